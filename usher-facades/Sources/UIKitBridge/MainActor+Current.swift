@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension MainActor {
-  /// Returns the result of `ask` if the caller runs on the main actor, and `nil` anywhere else.
+  /// Returns the result of `ask` if the caller runs on the main actor, and otherwise `nil`.
   ///
-  /// For nonisolated APIs that are called on the main thread.
+  /// Use this in nonisolated APIs that are called on the main thread.
   package static func ifCurrent<Value: Sendable>(_ ask: @MainActor () -> Value?) -> Value? {
     // On Linux, a thread other than the first can serve the main queue. If a toolkit runs its loop,
     // the first thread serves it.
@@ -12,10 +12,10 @@ extension MainActor {
     return isCurrent ? assumeIsolated(ask) : nil
   }
 
-  /// Runs `body` on the main actor: immediately, or from other threads with the next turn of the
-  /// main queue.
+  /// Runs `body` on the main actor.
   ///
-  /// For closures of nonisolated APIs.
+  /// If the caller runs on the main actor, `body` runs immediately. Otherwise, it runs with the
+  /// next turn of the main queue. Use this in closures of nonisolated APIs.
   package static func act(_ body: @escaping @MainActor @Sendable () -> Void) {
     let isDone: Void? = ifCurrent { body() }
     guard isDone == nil else { return }

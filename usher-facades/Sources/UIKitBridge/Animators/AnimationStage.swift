@@ -3,9 +3,10 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view with the overlay's size, around a larger container for the app's animator.
+/// The view of an overlay whose message is moved by the app's animator.
 ///
-/// The container covers the whole area for overlays, even when the overlay moves.
+/// It has the overlay's size. Its container covers the whole area for overlays, even if the overlay
+/// moves, so that the animator can move the message anywhere in the area.
 @MainActor
 final class AnimationStage: UIView, SelfSizingView {
   /// The animated view.
@@ -20,7 +21,7 @@ final class AnimationStage: UIView, SelfSizingView {
   ///
   /// Called once, when the stage is in a window.
   var begin: (@MainActor () -> Void)?
-  /// Called when the background's resting frame changes, with its frame in the area.
+  /// Called with the background's frame in the area when that resting frame changes.
   var onPlace: @MainActor (OverlayRect) -> Void = { _ in }
   /// Called when the stage enters or leaves a window.
   var onWindow: @MainActor (_ isInWindow: Bool) -> Void = { _ in }
@@ -47,7 +48,7 @@ final class AnimationStage: UIView, SelfSizingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the background's size.
+  /// Returns the background's size, or 1 by 1 point until its frame is known.
   ///
   /// The first call in a window starts the app's animator.
   func size(within room: CGSize) -> CGSize {
@@ -75,8 +76,8 @@ final class AnimationStage: UIView, SelfSizingView {
 
   /// Moves the overlay to the background's current resting frame.
   ///
-  /// Does nothing while the animator is starting, when the overlay is frozen, or if the view isn't
-  /// in the container.
+  /// Does nothing while the animator is starting, if the overlay is frozen, or if the view isn't in
+  /// the container.
   func follow() {
     guard hasBegun, !isBeginning, !isFrozen, view.isDescendant(of: container) else {
       return
@@ -98,7 +99,7 @@ final class AnimationStage: UIView, SelfSizingView {
   /// Prevents the animator from being started, if it hasn't started yet.
   func forgetBeginning() { begin = nil }
 
-  /// Releases the view and the tracker, and restores the accessibility label.
+  /// Releases the view and the tracker, and removes the accessibility label that was set here.
   func letGo() {
     isFrozen = true
     spoken.giveBack()
@@ -106,12 +107,11 @@ final class AnimationStage: UIView, SelfSizingView {
     if view.isDescendant(of: container) { view.removeFromSuperview() }
   }
 
-  /// Starts the app's animator, immediately if animations are enabled, otherwise with the next turn
-  /// of the main queue.
+  /// Starts the app's animator, unless it was already started or the stage isn't in a window.
   ///
-  /// UIKit disables animations while overlays are drawn. If the app's animator starts later, its
-  /// animations run. If the app has turned off animations permanently, UIKit still calls
-  /// completions.
+  /// If animations are disabled, the animator starts with the next turn of the main queue instead.
+  /// UIKit disables animations while overlays are drawn, and the animator's animations would be
+  /// lost. If the app has turned off animations permanently, UIKit still calls completions.
   private func start() {
     guard begin != nil, window != nil else { return }
     guard !UIView.areAnimationsEnabled else { return startNow() }
@@ -146,7 +146,7 @@ final class AnimationStage: UIView, SelfSizingView {
       .first { $0.bounds.size == area() }
   }
 
-  /// Keeps the container on the area when the overlay moves.
+  /// Moves the container back onto the area after the overlay has moved.
   private func place() {
     guard let frameInArea else { return }
     container.frame.origin = CGPoint(x: -frameInArea.minX, y: -frameInArea.minY)
@@ -190,10 +190,11 @@ final class AnimationContainer: UIView {
   /// which depend on the safe area.
   override var safeAreaInsets: UIEdgeInsets { areaView()?.safeAreaInsets ?? .zero }
 
-  /// Adds a tracker at the lower edge, below the views that are added later.
+  /// Adds a keyboard tracker at the lower edge, and keeps the views that are added later above it.
   ///
-  /// The constraints have priority 250, as in SwiftMessages, so stronger constraints override them.
-  /// The tracker is removed from its current superview.
+  /// The views may extend below the tracker's upper edge by `overlap`, in points. The constraints
+  /// have priority 250, as in SwiftMessages, so stronger constraints override them. The tracker is
+  /// removed from its current superview.
   func keepClear(of tracker: UIView, overlap: CGFloat) {
     self.tracker = tracker
     self.overlap = overlap

@@ -3,7 +3,9 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// An animation of a view by the app's animator, which UIKit plays while the overlay doesn't move.
+/// The entrance and exit of a view by the app's animator.
+///
+/// The animator moves the view in a container. The overlay itself doesn't move.
 @MainActor
 package final class ClientAnimation {
   private let stage: AnimationStage
@@ -30,10 +32,10 @@ package final class ClientAnimation {
   /// The view to which the animator adds the animated view.
   package var container: UIView { stage.container }
 
-  /// Keeps the animated view above a tracker, which is as high as the keyboard covers the
-  /// container.
+  /// Keeps the animated view above a keyboard tracker.
   ///
-  /// Call this at most once, before the view is shown.
+  /// The tracker is as high as the part of the container that the keyboard covers. Call this at
+  /// most once, before the view is shown.
   ///
   /// - Parameters:
   ///   - tracker: The tracker. It stays in the container until the animated view is removed.
@@ -43,7 +45,7 @@ package final class ClientAnimation {
     stage.container.keepClear(of: tracker, overlap: overlap)
   }
 
-  /// The overlay's content, which is the container instead of the view.
+  /// The overlay's content, which shows the animator's container.
   package var content: OverlayContent? {
     OverlayContent(
       .native(
@@ -55,15 +57,17 @@ package final class ClientAnimation {
       semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
 
-  /// Shows the view when the container is in the window, and moves the overlay to the view's
-  /// background.
+  /// Starts the animator when the container is in a window, and moves the overlay to the view.
+  ///
+  /// The overlay's frame is the resting frame of the view's background.
   ///
   /// - Parameters:
-  ///   - overlay: The overlay's configuration, without the animator's changes.
+  ///   - overlay: The overlay's configuration. Its entrance, margins and size are replaced.
   ///   - area: Returns the size of the container, in points.
-  ///   - apply: Applies the overlay's configuration. Called again when the background's resting
-  ///     frame changes.
-  ///   - act: Calls the animator, with a closure to call when the entrance ends.
+  ///   - apply: Applies a configuration to the overlay. Called immediately, and again when the
+  ///     background's resting frame changes.
+  ///   - act: Starts the animator's entrance. The animator must call the passed closure when the
+  ///     entrance ends.
   ///   - completion: Called once, when the animator ends the entrance.
   package func show(
     _ overlay: OverlayConfiguration, in area: @escaping @MainActor () -> CGSize,
@@ -101,19 +105,22 @@ package final class ClientAnimation {
     stage.follow()
   }
 
-  /// If `isFinished` is `false`, the animator isn't started anymore.
+  /// Reports that the overlay's entrance has ended, or that the overlay is leaving.
   ///
-  /// A running animator finds out by its animations' completions.
+  /// Pass `false` if the overlay is leaving. An animator that hasn't started yet is then never
+  /// started. If it is already running, UIKit calls the completions of its animations.
   package func endEntrance(_ isFinished: Bool) {
     if !isFinished { stage.forgetBeginning() }
   }
 
-  /// Hides the view.
+  /// Starts the animator's exit, and keeps the overlay in place until the exit ends.
   ///
   /// - Parameters:
-  ///   - act: Calls the animator, with a closure to call when the exit ends.
-  ///   - completion: Called when the animator ends the exit.
-  /// - Returns: An exit that changes nothing until the animator ends it, for at most an hour.
+  ///   - act: Starts the animator's exit. The animator must call the passed closure when the exit
+  ///     ends.
+  ///   - completion: Called when the animator ends the exit. It must end the overlay's own exit.
+  /// - Returns: The overlay's exit: no change for an hour, and then the overlay disappears. If the
+  ///   animator has already ended its exit, the overlay disappears immediately.
   package func hide(
     by act: @MainActor (@escaping () -> Void) -> Void,
     completion: @escaping @MainActor () -> Void

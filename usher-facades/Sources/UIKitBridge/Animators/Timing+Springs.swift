@@ -3,11 +3,10 @@ package import Foundation
 package import Usher
 
 extension Timing {
-  /// Returns a spring with a duration of at most 60 seconds, or no motion if the duration is 0 or
-  /// less.
+  /// Returns a spring, or no motion if the duration is 0 or less.
   ///
-  /// Invalid values are clamped. NaN is treated as a duration of 0, a damping ratio of 1, or no
-  /// initial velocity.
+  /// Durations are limited to 60 seconds. Other invalid values are clamped as well. NaN is treated
+  /// as a duration of 0, a damping ratio of 1, or no initial velocity.
   package static func spring(
     lasting seconds: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat = 0
   ) -> Timing {
@@ -43,7 +42,7 @@ extension Duration {
 extension Double {
   /// Returns a threshold for swipes, clamped to 0...1e9.
   ///
-  /// If the number isn't finite, the result is `nil`, which is never reached.
+  /// If the number isn't finite, the result is `nil`, so that no swipe reaches the threshold.
   package static func threshold(_ number: CGFloat) -> Double? {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }

@@ -3,7 +3,7 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// The content of an overlay whose frame is the frame of a background in a larger view.
+/// Content that shows a view, for an overlay that is only as large as the view's background.
 @MainActor
 package final class BackgroundContent {
   private let holder: BackgroundHolder
@@ -26,9 +26,11 @@ package final class BackgroundContent {
       of: view, background: background, backgroundLayout: backgroundLayout, spoken: spoken)
   }
 
-  /// The current content: the view, with the background's corners for hit testing.
+  /// The view's nodes, or the view itself if it provides none.
+  ///
+  /// The view itself gets the background's corners, so that touches outside them reach the app.
   package var content: OverlayContent {
-    // A view that determines its size is its own background.
+    // A view that determines its size is used as its own background.
     guard !(holder.view is any SelfSizingView) else { return OverlayContent(holder.view) }
     if let own = holder.view.ownContent { return own }
     return OverlayContent(
@@ -55,7 +57,7 @@ package final class BackgroundContent {
 }
 
 extension UIView {
-  /// The nodes that the view provides, or `nil` if the view itself is shown.
+  /// The nodes that the view provides, or `nil` if it provides none.
   fileprivate var ownContent: OverlayContent? {
     guard var content = (self as? any ContentRepresentable)?.usherContent else { return nil }
     if case .native = content.root { return nil }

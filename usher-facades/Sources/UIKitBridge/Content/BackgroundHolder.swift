@@ -73,7 +73,8 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
       left: view.leftAnchor.constraint(equalTo: leftAnchor),
       right: view.rightAnchor.constraint(equalTo: rightAnchor),
       top: view.topAnchor.constraint(equalTo: topAnchor),
-      // Weaker than the content's constraints, so that a change of its height is noticed.
+      // Weaker than the content's constraints, so that the holder notices a change of the content's
+      // height.
       bottom: view.bottomAnchor.constraint(equalTo: bottomAnchor),
       end: view.bottomAnchor.constraint(equalTo: bottomAnchor))
     pins.right.priority = UILayoutPriority(999)
@@ -86,9 +87,8 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
 
   /// Releases the view and restores its settings.
   ///
-  /// Does nothing if a different message uses the view.
-  ///
   /// If the app has moved the view to a different superview, the view stays there with its layout.
+  /// Does nothing if the view isn't held, for example because a different message now uses it.
   func letGo() {
     guard let original else { return }
     spoken.giveBack()
@@ -169,9 +169,10 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     }
   }
 
-  /// Extends the view beyond the overlay.
+  /// Adds distances and a padding to the view's layout margins, because the view extends beyond the
+  /// overlay.
   ///
-  /// If `margins` is `nil`, the view keeps its margins.
+  /// If `margins` is `nil`, the margins change only if the view is `OverReaching`.
   private func reach(
     _ distances: Insets, over margins: Insets? = nil, padding: Insets = .zero
   ) {
@@ -188,14 +189,15 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     }
   }
 
-  /// Removes the safe area from the view's margins, because the overlay avoids it or the margins
-  /// include it.
+  /// Removes the safe area from the view's margins.
+  ///
+  /// The overlay already avoids the safe area, or the new margins include it.
   private func keepSafeAreaOutOfMargins() {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
   }
 
-  /// Returns the size that the view needs, at most `width` wide.
+  /// Returns the size that the view needs if it is at most `width` wide.
   private func wanted(within width: CGFloat) -> CGSize {
     let room = min(width, 10_000)
     let hasConstraints = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
@@ -209,7 +211,9 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Sets the height of a view without constraints, using `sizeThatFits` or its initial height.
+  /// Sets the height of a view without constraints to the height from `sizeThatFits`.
+  ///
+  /// If `sizeThatFits` only returns the current size, the view's initial height is used.
   private func measureFrames(within width: CGFloat) {
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     // By default, `sizeThatFits` returns the current size, which this holder may have set.
@@ -222,8 +226,8 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     ownHeight = constraint
   }
 
-  /// Fills the gap between the overlay and its edge with the background's color, unless the view
-  /// fills it.
+  /// Extends the background's color above or below the overlay if the view doesn't extend there
+  /// itself.
   private func cutStrip() {
     let isNeeded = !backgroundLayout().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
     strip.isHidden = !isNeeded

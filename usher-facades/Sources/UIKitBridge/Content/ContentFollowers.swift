@@ -2,7 +2,7 @@
 internal import UIKit
 package import Usher
 
-/// The requests that follow changes of views, by view.
+/// The requests whose content is updated when a view changes, by view.
 @MainActor
 enum ContentFollowers {
   private static var known: [ObjectIdentifier: [ContentFollower]] = [:]
@@ -12,9 +12,9 @@ enum ContentFollowers {
   private struct ContentFollower {
     /// The request's handle, which the presenter retains until the request has ended.
     weak var handle: PresentationHandle?
-    /// The view, or `nil` after the view was released.
+    /// The view, or `nil` after it was released.
     ///
-    /// A new object may then have its identity.
+    /// A new view can have the same `ObjectIdentifier` as a released view.
     weak var view: UIView?
     let content: @MainActor (UIView) -> OverlayContent
 
@@ -23,7 +23,8 @@ enum ContentFollowers {
 
   /// Adds a request that follows a view.
   ///
-  /// If it already follows the view, the content is replaced.
+  /// If the request already follows the view, `content` replaces its previous closure. Does nothing
+  /// if the request has ended.
   static func add(
     _ handle: PresentationHandle, to view: UIView,
     content: @escaping @MainActor (UIView) -> OverlayContent
@@ -66,9 +67,9 @@ enum ContentFollowers {
 extension UIView {
   /// Schedules a redraw of the view's nodes with the next turn of the main queue.
   ///
-  /// Repeated calls until then redraw once. In the app's view hierarchy, the view redraws its nodes
-  /// with its next layout. If the view is part of a `UsherContentView`, that view is redrawn as
-  /// well.
+  /// Repeated calls until then cause only one redraw. In the app's view hierarchy, the view redraws
+  /// its nodes with its next layout. If the view's superview is a `UsherContentView`, that view is
+  /// redrawn as well.
   package func setNeedsContentUpdate() {
     (self as? UsherContentView)?.contentDidChange()
     ContentFollowers.viewDidChange(self)

@@ -4,7 +4,8 @@ public import Usher
 /// A view that returns its content as Usher's nodes.
 ///
 /// A custom view conforms to build its content from nodes, or to wrap a native widget using
-/// `OverlayNode.native`. When the content changes, the view calls `setNeedsDisplay()`.
+/// `OverlayNode.native`. Usher reads the content when the view is presented. If the content changes
+/// later, show it using `PresentationHandle.transform(_:)`.
 @preconcurrency @MainActor
 public protocol ContentRepresentable: AnyObject {
   /// The content that Usher shows for the view.
@@ -23,7 +24,7 @@ package protocol SurfaceBringing: ContentRepresentable {}
 package struct SpokenParts {
   /// The element that represents the whole view, or `nil` if there is none.
   package var whole: NSObject?
-  /// The label of that element, used if the app hasn't set a label.
+  /// The label of `whole`, used if the app hasn't set a label.
   package var words: String?
   /// The other elements in the view, in order.
   package var others: [NSObject]
@@ -44,11 +45,12 @@ package struct BackgroundLayout: Hashable, Sendable {
   ///
   /// If they are `nil`, the margins don't change.
   package var layoutMargins: Insets?
-  /// The distances added to those margins while the view is shown, in points.
+  /// The distances that are added to the layout margins while the view is shown, in points.
   package var padding: Insets
-  /// Whether the view extends beyond the edge if the overlay's background does.
+  /// Whether the view extends as far as the overlay's background, for example up to the screen's
+  /// edge.
   ///
-  /// Otherwise, a strip in the background's color covers the gap.
+  /// Otherwise, a strip in the background's color fills the gap.
   package var reachesOut: Bool
 
   /// Creates a background layout.
@@ -66,8 +68,11 @@ package struct BackgroundLayout: Hashable, Sendable {
 /// A view that is notified how far it extends beyond its overlay.
 @MainActor
 package protocol OverReaching: UIView {
-  /// Adds distances to the view's layout margins, in points: those by which the view extends beyond
-  /// its overlay, and a padding inside the overlay.
+  /// Adds two distances to the view's layout margins.
+  ///
+  /// - Parameters:
+  ///   - distances: The distances by which the view extends beyond its overlay, in points.
+  ///   - padding: A padding inside the overlay, in points.
   func usherReach(_ distances: Insets, padding: Insets)
 }
 #endif

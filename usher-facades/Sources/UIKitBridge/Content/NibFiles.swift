@@ -24,7 +24,8 @@ package enum NibFiles {
     guard let coder = NSKeyedUnarchiver.usherEmpty(), let view = type.init(coder: coder) else {
       return nil
     }
-    // A flag that is missing in a file is off, but these flags are on in a view created in code.
+    // A flag that is missing in the archive is decoded as off, but a view created in code has these
+    // flags on.
     view.autoresizesSubviews = true
     view.clearsContextBeforeDrawing = true
     return view

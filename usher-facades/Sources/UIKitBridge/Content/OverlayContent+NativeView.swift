@@ -4,7 +4,8 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Creates content that shows a view: the nodes that it provides, or the view itself.
+  /// Creates content from the nodes that a view provides, or with the view itself if it provides
+  /// none.
   @MainActor
   package init(_ view: UIView) {
     if let source = view.representable {
@@ -20,7 +21,8 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Creates a node for a view: the nodes that it provides, or the view itself.
+  /// Creates a node from the nodes that a view provides, or with the view itself if it provides
+  /// none.
   @MainActor
   package init(_ view: UIView) {
     self = view.representable?.usherContent.root ?? .native(NativeView(of: view))
@@ -28,7 +30,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.NativeView {
-  /// Creates a node that is the view itself, removed from its current superview.
+  /// Creates a node that shows the view itself, and removes the view from its current superview.
   @MainActor
   fileprivate init(of view: UIView) {
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -73,7 +75,9 @@ extension UIView {
     !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
   }
 
-  /// The provider of the view's nodes, or `nil` if the view shows its subviews.
+  /// The view as a provider of nodes, or `nil` if the view itself is shown.
+  ///
+  /// For example, a `UsherContentView` to which the app has added subviews is shown itself.
   var representable: (any ContentRepresentable)? {
     if self is any SurfaceBringing { return nil }
     if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }
@@ -82,7 +86,7 @@ extension UIView {
 }
 
 extension OverlayContent {
-  /// Returns the content with a native view that also covers the bleed of the overlay's background.
+  /// Returns content whose native view also covers the area into which the background extends.
   ///
   /// For example, the view then covers the buffer above a banner. Content from nodes is unchanged.
   ///

@@ -2,22 +2,21 @@
 internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// A container that extends one of the app's views, the guest, beyond the overlay by the overlay's
-/// bleed.
+/// A container that extends one of the app's views, the guest, by the overlay's bleed.
 ///
-/// If the guest's constraints fix its size, the size is kept, and its background color fills the
-/// space above. A guest without constraints gets its previous size back when it leaves the window,
-/// so that it can be measured again.
+/// If the guest's constraints fix its size, the guest keeps that size, and its background color
+/// fills the space above it. A guest without constraints gets its previous size back when it leaves
+/// the window, so that it can be measured again.
 @MainActor
 final class ReachingView: UIView, BleedingView, SelfSizingView {
   private let guest: UIView
   /// The guest's size before its first layout.
   ///
-  /// The height is used if the guest doesn't determine one.
+  /// The height is used if the guest doesn't determine its height.
   private let original: CGSize
   /// Whether the guest was laid out with its frame and its autoresizing mask.
   private let wasFramed: Bool
-  /// The constraints of the guest, empty while the guest isn't held.
+  /// The constraints that pin the guest, or an empty array while the guest isn't held.
   private var guestConstraints: [NSLayoutConstraint] = []
   private let ground = UIView()
   private var top: NSLayoutConstraint?
@@ -50,8 +49,9 @@ final class ReachingView: UIView, BleedingView, SelfSizingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the guest's size for the available width, or for its current width if there is no
-  /// limit.
+  /// Returns the guest's size for the available width.
+  ///
+  /// If the width is unlimited, the guest's current width is used.
   func size(within room: CGSize) -> CGSize {
     let width = room.width < .greatestFiniteMagnitude ? room.width : guest.bounds.width
     let height = fittingHeight(width: width)

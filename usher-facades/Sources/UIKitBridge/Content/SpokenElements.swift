@@ -17,15 +17,14 @@ package final class SpokenElements {
 
   /// Creates the elements of a view.
   ///
-  /// - Parameter parts: Returns the view's parts. If the result is `nil`, UIKit determines the
-  ///   elements.
+  /// - Parameter parts: Returns the view's parts, or `nil` if UIKit should determine the elements.
   package init(_ parts: @escaping @MainActor () -> SpokenParts?) {
     self.parts = parts
   }
 
-  /// The elements in order, starting with the whole view's element.
+  /// The elements in order, starting with the element for the whole view.
   ///
-  /// If they are `nil`, UIKit determines the elements.
+  /// It is `nil` if UIKit should determine the elements.
   nonisolated var found: [Any]? {
     // UIKit declares `accessibilityElements` for every object, and reads it on the main thread.
     nonisolated(unsafe) var found: [Any]?
@@ -35,7 +34,7 @@ package final class SpokenElements {
 
   /// Returns the label that the app has set for a view.
   ///
-  /// The result is `nil` if there is no label, or if the label was set here.
+  /// The result is `nil` if the view has no label, or only the label that was set here.
   package func ownName(of view: UIView) -> String? {
     let name = view.accessibilityLabel
     return named?.view === view && named?.name == name ? nil : name
@@ -59,9 +58,9 @@ package final class SpokenElements {
     return [whole] + parts.others.filter { $0 !== whole }
   }
 
-  /// Labels a view that the app hasn't labeled.
+  /// Sets a view's label, unless the app has set one.
   ///
-  /// A label set here is updated with the texts.
+  /// A later call replaces only a label that was set here.
   private func give(_ words: String, to view: UIView) {
     if named?.view !== view { giveBack() }
     var known = named ?? Named(view: view, wasElement: view.isAccessibilityElement)

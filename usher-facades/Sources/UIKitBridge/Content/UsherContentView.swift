@@ -6,19 +6,19 @@ public import UIKit
 /// A view that defines its content as nodes.
 ///
 /// An overlay shows the nodes. In the app's view hierarchy, the view draws the nodes and their
-/// surface. Its size follows the nodes, and constraints work: the width determines the height. If
-/// the app adds subviews, overlays show the view itself.
+/// surface. Its size is the size of the nodes: if constraints set the width, the nodes determine
+/// the height. If the app adds subviews, overlays show the view itself.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
-  /// The view that draws the nodes, or `nil` if they aren't drawn here.
+  /// The subview that draws the nodes, or `nil` if they were never drawn in this view.
   private var drawnTree: TreeView?
-  /// The views that are part of the nodes, and aren't drawn separately.
+  /// The views whose content is included in the nodes, and which are hidden for this reason.
   private var parts: [UIView] = []
   /// The app's fields in the nodes.
   private var fields: [ClientTextField] = []
-  /// The width used for the intrinsic height while the view is measured.
+  /// The width for which the intrinsic height is computed, or `nil` to use the current width.
   private var fittingWidth: CGFloat?
-  /// The width used for the last intrinsic height, or `nil` after an invalidation.
+  /// The width for which the last intrinsic height was computed, or `nil` if it is outdated.
   private var knownWidth: KnownWidth?
 
   /// The width used for an intrinsic height.
@@ -48,7 +48,7 @@ open class UsherContentView: UIView, ContentRepresentable {
 
   /// The color behind the nodes.
   ///
-  /// In an overlay, it replaces their surface.
+  /// In an overlay, it replaces the background that the nodes define.
   open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
 
   /// Returns the size of the nodes, at most `size` wide if possible.
@@ -71,7 +71,7 @@ open class UsherContentView: UIView, ContentRepresentable {
 
   /// Returns the size that constraints and nodes require.
   ///
-  /// A required width determines the height.
+  /// If the horizontal priority is `required`, the nodes determine the height for the target width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -90,19 +90,19 @@ open class UsherContentView: UIView, ContentRepresentable {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Draws a change immediately, here and in overlays that show the view's nodes.
+  /// Applies changes immediately, in this view and in overlays that show its nodes.
   open override func layoutIfNeeded() {
     ContentFollowers.tell(of: self)
     super.layoutIfNeeded()
   }
 
-  /// Extends the nodes to the view's bounds.
+  /// Lays out the nodes in the view's bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isPart else { return }
     tree.frame = bounds
     tree.buildIfNeeded()
-    // A new width may need a new height, if a height was computed.
+    // A height that was computed for a different width is outdated.
     guard let knownWidth, knownWidth != .points(bounds.width) else { return }
     self.knownWidth = nil
     invalidateIntrinsicContentSize()
@@ -125,13 +125,13 @@ open class UsherContentView: UIView, ContentRepresentable {
   /// The outermost view that contains this view as a part, or the view itself.
   private var whole: UsherContentView { (superview as? UsherContentView)?.whole ?? self }
 
-  /// Cancels the pending focus requests of all fields, except one.
+  /// Cancels the pending focus requests of all fields except `wished`.
   private func forgetWishes(but wished: ClientTextField?) {
     for field in fields where field !== wished { field.forgetWish() }
     for case let part as UsherContentView in parts { part.forgetWishes(but: wished) }
   }
 
-  /// Ends editing of the focused field, even if an overlay shows the nodes.
+  /// Ends editing of the field that has the focus, even if an overlay shows the nodes.
   ///
   /// - Parameter force: Whether editing ends even if the field's delegate refuses.
   /// - Returns: Whether editing has ended. It is `false` if none of the fields has the focus.

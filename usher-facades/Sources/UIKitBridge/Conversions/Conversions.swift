@@ -6,12 +6,15 @@ internal import UIKit
 // Apps get public conversions from the host's module.
 
 extension AdaptiveColor {
-  /// Creates a color from UIKit's color, without loss.
+  /// Creates a color from a UIKit color.
+  ///
+  /// It adapts to the same traits as the original. On hosts other than UIKit, the nearest colors in
+  /// sRGB are used.
   package init(_ color: UIColor) {
     self = color.usherColor
   }
 
-  /// Creates an adaptive color from UIKit's colors for light and dark appearance, without loss.
+  /// Creates an adaptive color from two UIKit colors, for light and dark appearance.
   package init(light: UIColor, dark: UIColor) {
     let (bright, dim) = (light.usherColor, dark.usherColor)
     guard bright.platform != nil || dim.platform != nil else {
@@ -28,21 +31,21 @@ extension AdaptiveColor {
 }
 
 extension UIColor {
-  /// Creates a dynamic color, for every appearance and contrast.
+  /// Creates a dynamic UIKit color, which adapts to the appearance and the contrast.
   package convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }
 }
 
 extension OverlayNode.Font {
-  /// Creates a font from UIKit's font, without loss.
+  /// Creates a font from a UIKit font, which UIKit's host draws unchanged.
   package init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
 extension OverlayNode.Image.Source {
-  /// Creates an image source from UIKit's image, without loss.
+  /// Creates an image source from a UIKit image, which UIKit's host draws unchanged.
   package init(_ image: UIImage) {
     self = image.usherSource
   }

@@ -2,8 +2,8 @@
 extension NSLayoutConstraint {
   /// Whether the app created the constraint.
   ///
-  /// UIKit's subclasses, for example for the size of a text, describe the view's current size
-  /// instead of its required size.
+  /// UIKit's own constraints belong to subclasses, and describe the view's current size instead of
+  /// its required size. An example is the constraint for the size of a label's text.
   package var usherIsClients: Bool {
     let kind: NSLayoutConstraint.Type = type(of: self)
     return kind == NSLayoutConstraint.self || !Self.usherIsUIKits(String(reflecting: kind))
@@ -11,10 +11,9 @@ extension NSLayoutConstraint {
 
   /// Returns whether a class of constraints belongs to UIKit.
   ///
-  /// An app may define subclasses as well.
-  ///
-  /// The name of a Swift class starts with its module. If a constraint is observed using key paths,
-  /// it has a class named after its previous class.
+  /// An app may define subclasses as well. The name of a Swift class starts with its module. If a
+  /// constraint is observed using key-value observing, the prefix `NSKVONotifying_` precedes the
+  /// name of its class.
   package nonisolated static func usherIsUIKits(_ name: String) -> Bool {
     var name = name
     for prefix in ["__C.", "NSKVONotifying_"] where name.hasPrefix(prefix) {

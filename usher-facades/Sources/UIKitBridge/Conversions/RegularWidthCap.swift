@@ -36,7 +36,7 @@ package final class RegularWidthCap {
 extension CALayer {
   /// Sets the shadow's path to the outline of the background.
   ///
-  /// Without a shadow, clears the path.
+  /// If the layer has no shadow, the path is cleared.
   @MainActor
   package func traceShadow(of background: UIView, in view: UIView) {
     guard shadowOpacity > 0 else { return shadowPath = nil }

@@ -2,7 +2,7 @@
 internal import UIKit
 
 extension UIView {
-  /// Whether a view in an animator's container must avoid the safe area itself.
+  /// Whether a view in an animator's container must keep its content out of the safe area itself.
   package static var usherKeepsOwnMargins: Bool { true }
 
   /// Calls `act` after each layout that may have changed the area for overlays.
@@ -13,9 +13,10 @@ extension UIView {
     (self as? AnimationContainer)?.onArea = act
   }
 
-  /// Sets the view's layout margins, instead of UIKit's margins for the safe area.
+  /// Sets the view's layout margins, and prevents UIKit from adding the safe area to them.
   ///
-  /// - Parameter margins: Returns the margins, in points. Called when the safe area is known.
+  /// - Parameter margins: Returns the margins, in points. Called after a layout of the superview,
+  ///   when the safe area is known.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {
     insetsLayoutMarginsFromSafeArea = false
     preservesSuperviewLayoutMargins = false

@@ -3,14 +3,14 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// One of the app's native text fields, shown by any content that contains it.
+/// One of the app's native text fields, which content shows as a node.
 ///
 /// The field keeps its appearance and text when content is rebuilt. The host sets its own delegate,
 /// which forwards to the app's delegate.
 package final class ClientTextField: UITextField, FieldOwning {
   /// The app's delegate of the field.
   package weak var client: (any UITextFieldDelegate)?
-  /// Called when content with the field must be rebuilt.
+  /// Called when content that contains the field must be rebuilt.
   package var onChange: @MainActor () -> Void = {}
   /// Called when the field is about to request the keyboard focus.
   var onWish: @MainActor () -> Void = {}
@@ -26,9 +26,9 @@ package final class ClientTextField: UITextField, FieldOwning {
     didSet { typed.value = text ?? "" }
   }
 
-  /// Requests the keyboard focus now, or when the field appears.
+  /// Requests the keyboard focus immediately if the field is visible, otherwise when it appears.
   ///
-  /// The delegate can refuse.
+  /// The field doesn't get the focus if its delegate refuses.
   package func requestKeyboardOnceShown() {
     onWish()
     wantsFocus = true
@@ -62,7 +62,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     return field
   }
 
-  /// Adopts text typed into a host's own field, for example in a headless host.
+  /// Copies text that the user types into a field of the host, for example in a headless host.
   private func followTyped() {
     guard !followsTyped else { return }
     followsTyped = true
@@ -103,7 +103,8 @@ package final class ClientTextField: UITextField, FieldOwning {
     return agrees
   }
 
-  /// Calls the delegate's method with a reason if it is implemented, otherwise the method without.
+  /// Calls the delegate's method that has a reason, or the method without a reason if only that is
+  /// implemented.
   private func end() {
     wantsFocus = false
     if let tell = client?.textFieldDidEndEditing(_:reason:) {

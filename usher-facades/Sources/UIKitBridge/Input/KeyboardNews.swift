@@ -18,7 +18,7 @@ package final class KeyboardNews {
   /// The keyboard's frame on the screen, or `nil` while it is hidden.
   private var frame: CGRect?
 
-  /// A presenter whose messages avoid the keyboard because of the view.
+  /// A presenter whose messages use the view to avoid the keyboard.
   private struct Followed {
     weak var presenter: Presenter?
   }
@@ -58,9 +58,9 @@ package final class KeyboardNews {
     }
   }
 
-  /// Includes the presenter's scene when deciding whether the app is active.
+  /// Follows whether the presenter's scene is active, in addition to the view's scene.
   ///
-  /// The system keyboard is the same for all windows.
+  /// If any of the followed scenes is active, the app is treated as active.
   package func follow(_ presenter: Presenter) {
     followed.removeAll { $0.presenter == nil || $0.presenter === presenter }
     followed.append(Followed(presenter: presenter))
@@ -82,13 +82,14 @@ package final class KeyboardNews {
 
   private func activates(_ scene: UIScene?) {
     let scenes = ownScenes
-    // A view outside a window has no scene, so it follows any scene's activation.
+    // If no scene is known, for example because the view isn't in a window, any activation is
+    // reported.
     if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
   }
 
-  /// Sets the view's height to the covered height of its window or area, plus the top margin.
+  /// Sets the view's height to the height that the keyboard covers, plus the top margin.
   ///
-  /// The height is 0 if the keyboard doesn't cover the window.
+  /// If the keyboard doesn't cover the view's window or area, the height is 0.
   package func measure() {
     guard let view else { return }
     // An animator's container covers the area only after its overlay has followed the view, so the
@@ -128,7 +129,7 @@ package final class KeyboardNews {
     listener(change, details) { [weak self] act in self?.move(by: details, act) }
   }
 
-  /// The time, in seconds, that visible messages need to avoid the keyboard.
+  /// The time, in seconds, that visible messages need to move out of the keyboard's way.
   private var moveLength: TimeInterval {
     let isMoving = followed.contains { followed in
       followed.presenter.map { !$0.shown.isEmpty && !$0.preferences.reducesMotion } ?? false
@@ -138,7 +139,7 @@ package final class KeyboardNews {
 
   /// Animates the view with the keyboard's duration and curve, then calls `act`.
   ///
-  /// `act` is called when the visible messages have moved as well.
+  /// If visible messages take longer to move, `act` is called when they have moved.
   private func move(by details: [AnyHashable: Any], _ act: @escaping @MainActor () -> Void) {
     let duration = details[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     let curve = details[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
@@ -186,10 +187,11 @@ extension KeyboardNews {
     case frame
   }
 
-  /// A callback for a change of the keyboard, called before the change.
+  /// A callback that is called before the keyboard changes.
   ///
-  /// `userInfo` has the keys of `UIResponder`. After the view has reacted, the callback can pass a
-  /// closure to `afterwards`, which runs it when keyboard and messages have finished moving.
+  /// `userInfo` is the notification's dictionary, with the keys of `UIResponder`. The callback can
+  /// call `afterwards` to animate the view together with the keyboard. The closure that it passes
+  /// is called when the keyboard and the messages have moved.
   package typealias Listener =
     @MainActor (
       _ change: Change, _ userInfo: [AnyHashable: Any],

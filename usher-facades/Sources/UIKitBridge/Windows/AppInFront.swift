@@ -3,7 +3,7 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// The app's state, used if the app names no window.
+/// The state of the default presenter's scene, used if the app specifies no window.
 ///
 /// `UIApplication` isn't used, because app extensions don't have one.
 @preconcurrency @MainActor

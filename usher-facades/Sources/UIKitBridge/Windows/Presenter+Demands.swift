@@ -4,9 +4,10 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Applies a visible overlay's demands, which override the demands of all others.
+  /// Applies a visible overlay's demands on its window.
   ///
-  /// If `demands` is `nil`, the overlay's demands are withdrawn.
+  /// They override the demands of all other overlays. If `demands` is `nil`, the overlay's previous
+  /// demands are withdrawn.
   package func setDemands(_ demands: WindowDemands?, of id: OverlayID) {
     uiKitHost?.setWishes(demands.map { WindowWishes($0, in: uiKitHost?.scene) }, of: id)
   }
@@ -16,7 +17,7 @@ extension Presenter {
     uiKitHost?.scene?.statusBarManager.map { ($0.isStatusBarHidden, $0.statusBarStyle) }
   }
 
-  /// The app, or `nil` while there is no scene and in an app extension.
+  /// The app object, or `nil` if there is no scene or the code runs in an app extension.
   package var statusBarOwner: (any StatusBarOwner)? {
     guard let scene = uiKitHost?.scene else { return nil }
     return sequence(first: scene as UIResponder) { $0.next }.lazy
@@ -57,7 +58,7 @@ extension WindowWishes {
 }
 
 extension UIViewController {
-  /// The orientations that the controller's class overrides, or `nil` for UIKit's default.
+  /// The controller's supported orientations, or `nil` if they are UIKit's default.
   fileprivate var ownOrientations: UIInterfaceOrientationMask? {
     let orientations = supportedInterfaceOrientations
     let usual = UIViewController().supportedInterfaceOrientations

@@ -4,7 +4,7 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters.
+  /// Whether the messages of one `SwiftMessages` instance take turns across presenters.
   ///
   /// Always `true`, because presenters share a screen.
   package static var isOneLine: Bool { true }
@@ -22,8 +22,9 @@ extension Presenter {
 
   /// Returns the region next to the bar of the scene's front controller.
   ///
-  /// The front controller is the last controller presented in the app's window. From there inward,
-  /// only navigation controllers and tab bar controllers are searched for a bar.
+  /// The front controller is the last controller presented in the app's window. If it is a
+  /// navigation or tab bar controller without a visible bar at the edge, its visible child is
+  /// searched as well.
   ///
   /// - Parameter edge: The edge at which the overlay will rest.
   /// - Returns: The region, or `nil` if no bar is visible at the edge.
@@ -40,16 +41,17 @@ extension Presenter {
 }
 
 extension ViewRegion {
-  /// Creates the region inside a controller or its container.
+  /// Creates the region inside a controller, or inside the container around it.
   ///
   /// For the top edge, the container is the nearest navigation controller with a visible bar. For
-  /// the bottom edge, it is the nearest navigation controller with a visible toolbar or tab bar
-  /// controller with a visible bar. Otherwise, it is the outermost navigation or tab bar controller
-  /// around the controller, or the controller itself.
+  /// the bottom edge, it is the nearest navigation controller with a visible toolbar, or tab bar
+  /// controller with a visible bar. If no bar is visible, it is the outermost navigation or tab bar
+  /// controller around the controller. Without such a controller, the region is the controller's
+  /// own view.
   ///
   /// - Parameters:
-  ///   - controller: The controller. If the container's view is a scroll view, the parent's view is
-  ///     used. Without a parent, the initializer fails.
+  ///   - controller: The controller. If the view of the region is a scroll view, the parent's view
+  ///     is used. Without a parent, the initializer fails.
   ///   - edge: The edge at which the overlay will rest.
   @MainActor
   package init?(within controller: UIViewController, at edge: OverlayPosition.Vertical) {
@@ -77,7 +79,7 @@ extension ViewRegion {
 }
 
 extension UIViewController {
-  /// Returns the controller that shows overlays at an edge.
+  /// Returns the controller whose view shows overlays at an edge: the controller or a container.
   fileprivate func container(at edge: OverlayPosition.Vertical) -> UIViewController {
     guard let parent, parent is UINavigationController || parent is UITabBarController else {
       return self
@@ -108,8 +110,10 @@ extension UIViewController {
     return (region.top ?? region.bottom)?.isSeen(in: view) == true ? region : nil
   }
 
-  /// Returns the region next to the bar of the controller, or of the nearest visible controller
-  /// inside.
+  /// Returns the region next to the controller's bar at an edge.
+  ///
+  /// If the controller has no visible bar there, its visible child is searched. The result is `nil`
+  /// if no bar is found.
   fileprivate func regionInside(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     if let region = regionBesideBar(at: edge) { return region }
     return switch self {

@@ -5,8 +5,8 @@ extension Presenter {
   /// Requests an overlay that shows a view and follows its changes.
   ///
   /// - Parameters:
-  ///   - view: The view, retained until the overlay is removed. If a different overlay already
-  ///     shows the view, the view stays there, and both overlays follow its changes.
+  ///   - view: The view, retained until the overlay is removed. If it provides nodes, several
+  ///     overlays can show it. Any other view moves to the overlay that is drawn last.
   ///   - overlay: The overlay's position, timing and behavior.
   ///   - name: The request's name. If it is `nil`, the name in `overlay` is used.
   ///   - interactions: The reactions to taps.
@@ -26,7 +26,7 @@ extension Presenter {
 
   /// Requests an overlay that shows content created from a view.
   ///
-  /// See `present(_:as:name:interactions:lifecycle:styled:)`.
+  /// In other respects, it matches `present(_:as:name:interactions:lifecycle:styled:)`.
   ///
   /// - Parameters:
   ///   - view: The view, retained until the overlay is removed.

@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// An object that sets the status bar of an app if view controllers don't determine it.
+/// An object that can set the app's status bar if view controllers don't determine it.
 @preconcurrency @MainActor
 package protocol StatusBarOwner: AnyObject {
   /// The style of the status bar's text.
@@ -10,9 +10,9 @@ package protocol StatusBarOwner: AnyObject {
 
 /// A change of the app's status bar while an overlay is shown.
 ///
-/// The change has an effect if the app's Info.plist sets `UIViewControllerBasedStatusBarAppearance`
-/// to `NO`. Otherwise, UIKit uses the view controllers' styles, so the overlay also needs
-/// `WindowDemands.statusBar`.
+/// The change has an effect only if the app's Info.plist sets
+/// `UIViewControllerBasedStatusBarAppearance` to `NO`. Otherwise, UIKit uses the view controllers'
+/// styles, so the overlay also needs `WindowDemands.statusBar`.
 @MainActor
 package final class StatusBarChange {
   /// The changes that haven't ended, in the order of their creation.
@@ -35,16 +35,19 @@ package final class StatusBarChange {
     let present = Self.look(of: owner)
     let earlier = Self.active.last { $0.owner === owner }
     self.owner = owner
-    // An overlay that is still leaving must not leave its style to the app.
+    // If an earlier change is still applied, this change also restores the appearance from before
+    // it.
     former = earlier.map { present == $0.chosen ? $0.former : present } ?? present
     chosen = former.changed(by: demand)
     Self.active.append(self)
     apply(chosen)
   }
 
-  /// Restores the previous appearance, or applies the latest change that hasn't ended.
+  /// Ends the change, and restores the status bar's previous appearance.
   ///
-  /// Does nothing if the app has changed the appearance since, or if the change has already ended.
+  /// If other overlays still need changes, the latest of these changes is applied instead. Does
+  /// nothing if the status bar no longer has the appearance that this change has set, for example
+  /// because the app has changed it. Repeated calls have no effect.
   package func end() {
     guard Self.active.contains(where: { $0 === self }) else { return }
     Self.active.removeAll { $0 === self }

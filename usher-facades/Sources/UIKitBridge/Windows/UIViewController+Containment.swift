@@ -4,7 +4,8 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Creates content that shows a controller, as a child of the overlays' controller.
+  /// Creates content that shows a controller, as a child of the controller that contains the
+  /// overlays.
   ///
   /// If there is no controller, the view is shown.
   @MainActor
@@ -21,7 +22,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode.NativeView {
-  /// Creates a node that shows a controller, removed from its current parent.
+  /// Creates a node that shows a controller, and removes the controller from its current parent.
   @MainActor
   fileprivate init(of controller: UIViewController) {
     self.init(
@@ -39,9 +40,9 @@ extension OverlayNode.NativeView {
 }
 
 extension UIView {
-  /// Whether the overlay must follow the view's changes.
+  /// Whether an overlay must be updated after each change of the view.
   ///
-  /// If it shows the view itself, this isn't necessary.
+  /// This isn't necessary if the overlay shows the view itself or its controller.
   package func isFollowed(of controller: UIViewController?) -> Bool {
     controller == nil && representable != nil
   }

@@ -18,8 +18,8 @@ public struct UsherView {
 
   /// The presenter of the view's scene, or the default presenter if no scene shows the view.
   ///
-  /// It is `nil` if there is none. Use it to show questions, progress or undo, which take turns
-  /// with the library's messages.
+  /// It is `nil` if there is no default presenter either. Use the presenter to show questions,
+  /// progress or undo, which take turns with the library's messages.
   public var presenter: Presenter? { .around(view) }
 }
 #endif

@@ -15,15 +15,15 @@ package struct WindowDemands {
   package var isKey = false
   /// The part of the app's views in which the overlay is shown, or `nil` for the window.
   ///
-  /// In a region, the window doesn't change.
+  /// If a region is set, the other demands are ignored.
   package var region: ViewRegion?
 
-  /// Creates demands for a level, if any.
+  /// Creates demands on a window, or on its level only.
   package init(level: UIWindow.Level? = nil) {
     self.level = level
   }
 
-  /// Creates demands for a region.
+  /// Creates demands for an overlay in a region.
   package init(region: ViewRegion) {
     self.region = region
   }
@@ -34,7 +34,8 @@ package struct WindowDemands {
     case inherited
     /// The bar is visible, with text of this style.
     case shown(UIStatusBarStyle)
-    /// The bar has this text style, and is visible if it is visible in the app's window below.
+    /// The bar's text has this style. The bar is visible if it is visible in the app's window
+    /// below.
     case style(UIStatusBarStyle)
     /// The bar is hidden.
     case hidden
@@ -51,8 +52,9 @@ package struct WindowDemands {
   }
 }
 
-/// A part of one of the app's views in which an overlay is shown: the whole view, or the part next
-/// to a bar.
+/// A part of one of the app's views, in which an overlay is shown.
+///
+/// It is the whole view, or the part next to a bar.
 package struct ViewRegion {
   /// The view.
   package let view: UIView
