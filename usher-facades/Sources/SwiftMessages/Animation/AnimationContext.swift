@@ -63,7 +63,7 @@ public class AnimationContext {
 
   /// The safe area at the edges that the message reaches, measured from the message's edges.
   ///
-  /// If the message avoids a keyboard, the safe area below it is 0.
+  /// If the keyboard has moved the message up, the safe area at the bottom is 0.
   private var reachedSafeArea: UIEdgeInsets {
     var safe = safeArea()
     safe.top = place == .top ? safe.top + bounceInsets.top : 0
@@ -78,7 +78,7 @@ public class AnimationContext {
     if reachedSafeArea != keptSafeArea { adjustMargins() }
   }
 
-  /// Keeps the message's content out of the current safe area, at the edges that the message
+  /// Sets the message's margins so that its content avoids the safe area at the edges that it
   /// reaches.
   func adjustMargins() {
     guard let adjustable = messageView as? any (MarginAdjustable & UIView) else { return }

@@ -7,7 +7,7 @@ internal import Usher
 /// `completed` is whether the animation ran to its end.
 public typealias AnimationCompletion = (_ completed: Bool) -> Void
 
-/// An object that is notified when an animator dismisses its message, or the user pans it.
+/// An object that receives an animator's calls when the message is dismissed or the user pans it.
 @preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
   /// Hides the animator's message.
@@ -20,8 +20,9 @@ public protocol AnimationDelegate: AnyObject {
 
 /// The entrance and exit animations of a message.
 ///
-/// The container is in the window, and as large as the area for overlays. The animator adds the
-/// message view to it, positions the view using constraints or its frame, and animates it.
+/// When `show` is called, the context's container is in the window and as large as the area for
+/// overlays. The animator adds the message view to the container, positions it using constraints or
+/// its frame, and animates it.
 ///
 /// The user can swipe a message away only if `show` uses one of the library's animators, configures
 /// a `PhysicsPanHandler`, or adds a gesture recognizer.
@@ -38,7 +39,8 @@ public protocol Animator: AnyObject {
   func show(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// Animates the exit.
   ///
-  /// The message is removed when `completion` is called, or after an hour.
+  /// The message is removed when `completion` is called. If it isn't called within an hour, the
+  /// message is removed then.
   func hide(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// The approximate duration of the entrance, in seconds.
   var showDuration: TimeInterval { get }

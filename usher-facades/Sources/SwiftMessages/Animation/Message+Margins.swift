@@ -4,8 +4,9 @@ internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 extension Message {
-  /// Applies the swipe's fractional threshold to the view's whole height, with margins and safe
-  /// area.
+  /// Makes the swipe's fractional threshold relative to the view's whole height.
+  ///
+  /// The whole height includes margins and safe area.
   func countMargins(in overlay: inout OverlayConfiguration, on presenter: Presenter?) {
     guard let viewport = presenter?.viewport else { return }
     let height = MessageGeometry(of: view, at: place).marginHeight(

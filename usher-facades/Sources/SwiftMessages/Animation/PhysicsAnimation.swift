@@ -3,9 +3,10 @@ public import Foundation
 internal import UIKitBridge
 internal import Usher
 
-/// An animation in which the message grows, and the user can drag it freely and fling it away.
+/// An animation in which the message grows.
 ///
-/// The properties are read when the message is requested.
+/// The user can drag the message freely and fling it away. The properties are read when the message
+/// is requested.
 @preconcurrency @MainActor
 public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
   /// A message's vertical position.
@@ -38,7 +39,10 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
     super.init()
   }
 
-  /// Scales and fades the message in, for an animator that uses this class.
+  /// Scales and fades the message in.
+  ///
+  /// Call this method only in the `show` method of your own animator. If a message uses this class
+  /// directly, Usher animates it without calling the method.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     context.put(placement)
@@ -55,7 +59,10 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Scales and fades the message out, for an animator that uses this class.
+  /// Scales and fades the message out.
+  ///
+  /// Call this method only in the `hide` method of your own animator. If a message uses this class
+  /// directly, Usher animates it without calling the method.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -73,7 +80,7 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
 
   /// Adjusts the margins of the message that `show(context:completion:)` added to a container.
   ///
-  /// Also called when the safe area changes.
+  /// If the safe area changes, the margins are adjusted automatically.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

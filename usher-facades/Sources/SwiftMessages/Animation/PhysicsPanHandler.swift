@@ -5,14 +5,15 @@ internal import Usher
 
 /// A pan gesture with which the user drags, turns and flings a message.
 ///
-/// The overlay performs the gesture. The handler configures it.
+/// The overlay recognizes the gesture, and the handler only configures it.
 @preconcurrency @MainActor
 open class PhysicsPanHandler {
-  /// The time, in seconds, after which a flung message is removed when it is out of sight.
+  /// The time, in seconds, from the moment when a flung message leaves the screen until it is
+  /// removed.
   public var hideDelay: TimeInterval = 0.2
-  /// Represents the drag's gesture recognizer.
+  /// A gesture recognizer that represents the drag.
   ///
-  /// If it is disabled when the message is requested, the message can't be flung away.
+  /// If you disable it before the message is requested, the user can't drag the message.
   public private(set) lazy var pan = UIPanGestureRecognizer()
   /// The state of a drag.
   ///
@@ -26,10 +27,10 @@ open class PhysicsPanHandler {
   /// Creates a handler.
   public init() {}
 
-  /// Enables drags of the message by its background, or by the whole view if there is none.
+  /// Enables drags of the message by its background, or by the whole view if it has no background.
   ///
-  /// The app's animator calls this method in `show`. If swipes can't hide the message, the call is
-  /// ignored.
+  /// Call this method in your animator's `show` method. If `context.interactiveHide` is `false`,
+  /// the call is ignored.
   public func configure(context: AnimationContext, animator: any Animator) {
     guard context.interactiveHide else { return }
     context.swipe = swipe

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitBridge
 internal import Usher
 
-/// The edge of a message's entrance and exit.
+/// The edge over which a message enters and leaves.
 public enum TopBottomAnimationStyle: Hashable, Sendable {
   /// The top edge.
   case top
@@ -17,7 +17,7 @@ public enum TopBottomAnimationStyle: Hashable, Sendable {
 /// nearest valid values.
 @preconcurrency @MainActor
 public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
-  /// The edge of the entrance and the exit.
+  /// The edge over which the message enters and leaves.
   public let style: TopBottomAnimationStyle
   /// The delegate, which is the `SwiftMessages` instance after a message is requested.
   ///
@@ -37,9 +37,9 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   public var closePercentThreshold: CGFloat = 0.33
   /// The distance, in points, above which a released message is hidden.
   public var closeAbsoluteThreshold: CGFloat = 75
-  /// Represents the swipe's gesture recognizer.
+  /// A gesture recognizer that represents the swipe.
   ///
-  /// If it is disabled when the message is requested, the message can't be swiped.
+  /// If you disable it before the message is requested, the user can't swipe the message.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   private weak var context: AnimationContext?
@@ -50,7 +50,10 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
     super.init()
   }
 
-  /// Slides the message in, for an animator that uses this class.
+  /// Slides the message in.
+  ///
+  /// Call this method only in the `show` method of your own animator. If a message uses this class
+  /// directly, Usher animates it without calling the method.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     let adjustable = view as? any MarginAdjustable
@@ -65,7 +68,10 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Slides the message out, for an animator that uses this class.
+  /// Slides the message out.
+  ///
+  /// Call this method only in the `hide` method of your own animator. If a message uses this class
+  /// directly, Usher animates it without calling the method.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -84,7 +90,7 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
 
   /// Adjusts the margins of the message that `show(context:completion:)` added to a container.
   ///
-  /// Also called when the safe area changes.
+  /// If the safe area changes, the margins are adjusted automatically.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

@@ -5,8 +5,8 @@ internal import Usher
 extension SwiftMessages.Config {
   /// Returns a message's demands on its window.
   ///
-  /// - Parameter controller: The app's controller, which overrides the configuration, or `nil` if
-  ///   there is none.
+  /// - Parameter controller: The app's controller, or `nil` if there is none. Its preferences
+  ///   override the configuration.
   /// - Returns: The demands.
   @MainActor
   func demands(of controller: WindowViewController?) -> WindowDemands {

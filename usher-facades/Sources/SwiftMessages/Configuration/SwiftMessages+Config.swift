@@ -27,10 +27,10 @@ extension SwiftMessages {
     public var prefersStatusBarHidden: Bool?
     /// Whether the message rotates with the device.
     public var shouldAutorotate = true
-    /// Whether the message is dropped if a message with the same ID waits, or is shown and not
-    /// leaving.
+    /// Whether the message is dropped if a message with the same ID is waiting or shown.
     ///
-    /// Messages with this option are counted. See `count(id:)`.
+    /// A message that is already leaving is ignored. Messages with this option are counted. See
+    /// `count(id:)`.
     public var ignoreDuplicates = true
     /// The listeners for the message's events, called in this order.
     public var eventListeners: [EventListener] = []
@@ -41,12 +41,13 @@ extension SwiftMessages {
     public var becomeKeyWindow: Bool?
     /// The accessibility label of the dimmed area, used if a tap there hides the message.
     ///
-    /// By default "dismiss", in the language of Usher's texts.
+    /// The default is "dismiss", in the language of Usher's texts.
     public var dimModeAccessibilityLabel = OverlayStrings.current[.dismiss]
     /// Creates the controller that determines the status bar's style and the message's rotation.
     ///
-    /// Called when the message's turn starts, if the context isn't a view, a controller or the
-    /// region next to a bar. The controller is retained while the message is shown.
+    /// The closure is called when the message's turn starts. It isn't called if the message is
+    /// shown in a view, in a view controller or next to a bar. The controller is retained while the
+    /// message is shown.
     public var windowViewController: ((_ config: Config) -> WindowViewController)?
     /// The tracker that keeps the message above the keyboard.
     ///
@@ -54,7 +55,8 @@ extension SwiftMessages {
     public var keyboardTrackingView: KeyboardTrackingView?
     /// The message's priority in the queue.
     ///
-    /// Higher priorities are shown first, and equal priorities in the order of the requests.
+    /// Higher priorities are shown first. Messages with equal priorities are shown in the order of
+    /// their requests.
     public var priority = 0
     /// The SwiftUI binding that requests the message, or `nil` if there is none.
     var bound: BoundMessage?

@@ -18,7 +18,7 @@ extension SwiftMessages {
     case color(color: UIColor, interactive: Bool)
     /// A blur.
     ///
-    /// With an `alpha` below 1, it is weaker.
+    /// If `alpha` is below 1, the blur is weaker.
     case blur(style: UIBlurEffect.Style, alpha: CGFloat, interactive: Bool)
 
     /// Whether a tap outside the message hides it.
@@ -73,7 +73,7 @@ extension SwiftMessages.DimMode {
 }
 
 extension Blur {
-  /// The blur with its radius and tint multiplied by `alpha`, clamped to 0...1.
+  /// Returns the blur with its radius and tint multiplied by `alpha`, clamped to 0...1.
   ///
   /// NaN is treated as 1.
   fileprivate func shown(_ alpha: CGFloat) -> Blur {

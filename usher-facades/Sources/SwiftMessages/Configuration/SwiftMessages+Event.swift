@@ -8,13 +8,11 @@ extension SwiftMessages {
     case willShow(UIView)
     /// The entrance has ended.
     ///
-    /// Omitted if the message is hidden earlier.
+    /// This event isn't sent if the message is hidden during its entrance.
     case didShow(UIView)
     /// The exit starts.
     case willHide(UIView)
-    /// The message was removed.
-    ///
-    /// The next message hasn't appeared yet.
+    /// The message was removed, and the next message hasn't appeared yet.
     case didHide(UIView)
 
     /// The message's view.

@@ -10,11 +10,12 @@ extension SwiftMessages {
     /// If the front controller has a visible bar at the message's edge, the message slides out from
     /// under the bar and rests next to the bar. Otherwise the message is above everything.
     case automatic
-    /// In the foreground scene, with a window level while the message is shown.
+    /// In the foreground scene. While the message is shown, its window has the given level.
     case window(windowLevel: UIWindow.Level)
-    /// In the given scene, with a window level while the message is shown.
+    /// In the given scene. While the message is shown, its window has the given level.
     case windowScene(_: any WindowScene, windowLevel: UIWindow.Level)
-    /// In a view controller or the container around it, next to its visible bar.
+    /// In a view controller, or in the navigation or tab bar controller around it, next to a
+    /// visible bar.
     ///
     /// The configuration retains the controller.
     case viewController(_: UIViewController)
@@ -38,12 +39,12 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// Returns the part of the app's views in which a message is shown now.
+  /// Returns the part of the app's views in which a message should be shown.
   ///
   /// - Parameters:
   ///   - presenter: The message's presenter.
   ///   - edge: The edge at which the message will rest.
-  /// - Returns: The region, or `nil` if there is none.
+  /// - Returns: The region, or `nil` to use the whole window.
   @MainActor
   func region(of presenter: Presenter, at edge: OverlayPosition.Vertical) -> ViewRegion? {
     switch self {
@@ -54,7 +55,7 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// Whether the original created a window for a message in this context without a region.
+  /// Whether SwiftMessages itself created a window for a message in this context.
   var makesWindow: Bool {
     switch self {
     case .automatic, .window, .windowScene: true

@@ -5,8 +5,8 @@ internal import Usher
 
 /// A tracker that keeps messages above the keyboard, and reports the keyboard's changes.
 ///
-/// In one of the app's views, the tracker is as high as the part that the keyboard covers, plus
-/// `topMargin`.
+/// If you add the tracker to one of your views, its height is the height that the keyboard covers,
+/// plus `topMargin`.
 ///
 /// Changes are reported from the tracker's creation. A keyboard that is already visible isn't
 /// reported, but messages still avoid it.
@@ -25,11 +25,11 @@ open class KeyboardTrackingView: UIView {
   public weak var delegate: (any KeyboardTrackingViewDelegate)?
   /// Whether the tracker is paused.
   ///
-  /// Changes then aren't reported, and messages don't avoid the keyboard.
+  /// While it is paused, changes aren't reported, not even later, and messages don't avoid the
+  /// keyboard. For a message, the value at the time of its request is used.
   ///
-  /// For a message, the value at the time of its request is used. While the app is inactive,
-  /// changes aren't reported either, unless this property is set to `false`. Changes during a pause
-  /// aren't reported later.
+  /// While the app is inactive, changes aren't reported either, unless you set this property to
+  /// `false`.
   open var isPaused = false {
     didSet {
       if !isPaused { isAutomaticallyPaused = false }
@@ -58,9 +58,9 @@ open class KeyboardTrackingView: UIView {
     _ = news
   }
 
-  /// Called before a change of the keyboard, and before the delegate's method.
+  /// Called before a change of the keyboard.
   ///
-  /// The default implementation does nothing.
+  /// The delegate's method is called afterward. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - change: The change.
@@ -68,10 +68,9 @@ open class KeyboardTrackingView: UIView {
   ///     messages' motion, with the keys of `UIResponder`.
   open func willChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
-  /// Called after a change of the keyboard, when messages have moved, and before the delegate's
-  /// method.
+  /// Called after a change of the keyboard, when messages have moved.
   ///
-  /// The default implementation does nothing.
+  /// The delegate's method is called afterward. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - change: The change.
@@ -84,7 +83,7 @@ open class KeyboardTrackingView: UIView {
     news.measure()
   }
 
-  /// Reports the keyboard in a presenter's window.
+  /// Also follows the scene and the messages of a presenter whose messages use the tracker.
   ///
   /// Repeated calls have no effect.
   func follow(_ presenter: Presenter) { news.follow(presenter) }

@@ -144,7 +144,8 @@ extension MessageView {
     ])
   }
 
-  /// Pins a view to the message's vertical margins, and 20 points inside the background's sides.
+  /// Pins a view to the message's top and bottom margins, and 20 points from the background's
+  /// sides.
   private func pinBetweenMargins(_ view: UIView, in background: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     background.addSubview(view)

@@ -4,10 +4,8 @@ public import UIKitBridge
 extension SwiftMessages {
   /// Registers a closure that creates a view instead of a nib file.
   ///
-  /// A later registration replaces it.
-  ///
-  /// If the name is a layout's name, such as `CardView`, the closure replaces that layout, like a
-  /// nib file with that name in the app.
+  /// A later registration of the same name replaces it. If the name is a layout's name, such as
+  /// `CardView`, the closure replaces that layout, like a nib file with that name in the app.
   public class func register(nibNamed name: String, _ make: @escaping @MainActor () -> UIView) {
     NibMakers.registered[name] = make
   }
@@ -23,7 +21,8 @@ extension SwiftMessages {
     try viewFromNib(named: "\(T.self)", filesOwner: filesOwner)
   }
 
-  /// Loads the main bundle's nib file, or creates the view registered under the name, or a layout.
+  /// Loads a nib file of the main bundle, or creates the registered view or the layout with that
+  /// name.
   ///
   /// - Parameters:
   ///   - name: The nib file's name.

@@ -33,9 +33,9 @@ final class BoundMessage {
     self.init(on: place, report)
   }
 
-  /// Connects the message.
+  /// Connects the message to the binding.
   ///
-  /// If it was dismissed before it had a window, it ends here.
+  /// If the message was dismissed before it had a window, the binding's request ends now.
   ///
   /// - Returns: Whether to show the message.
   func connect(_ message: Message) -> Bool {

@@ -38,9 +38,7 @@ final class HeldMessages {
   /// Returns the first message with an ID.
   func first(_ id: String) -> Message? { entries.first { $0.message.id == id }?.message }
 
-  /// Removes the messages with an ID.
-  ///
-  /// If the ID is `nil`, removes all messages.
+  /// Removes the messages with an ID, or all messages if the ID is `nil`.
   func drop(_ id: String?) {
     entries.removeAll { id == nil || $0.message.id == id }
   }

@@ -1,9 +1,9 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
-/// A type with an ID, used to compare, find and count messages.
+/// A type with an ID that is used to compare, find and count messages.
 ///
-/// Message views conform. A view that doesn't conform differs from all other views.
+/// Message views conform. A view that doesn't conform is different from all other views.
 public protocol Identifiable {
   /// The ID.
   ///
@@ -14,7 +14,7 @@ public protocol Identifiable {
 /// A message view's information for assistive technologies.
 @preconcurrency @MainActor
 public protocol AccessibleMessage {
-  /// The announcement at the message's entrance, and the message's label.
+  /// The text that screen readers announce when the message appears, and the message's label.
   ///
   /// If it is `nil` or empty, the view's texts are used.
   var accessibilityMessage: String? { get }
@@ -24,7 +24,7 @@ public protocol AccessibleMessage {
   ///
   /// The element's label is `accessibilityMessage`, unless it already has a label.
   var accessibilityElement: NSObject? { get }
-  /// The message's other accessibility elements, in order.
+  /// The message's other accessibility elements, in order, or `nil` if there are none.
   var additionalAccessibilityElements: [NSObject]? { get }
 }
 

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) internal import Usher
 
-/// The lane of an instance, reserved while the instance or one of its messages exists.
+/// The lane of an instance, reserved until the instance and its messages no longer exist.
 ///
 /// Afterward, a different instance can use the number.
 @MainActor

@@ -6,7 +6,7 @@ public import UIKitBridge
 public protocol MarginAdjustable {
   /// The distances between the view's edges and its content, in points, without the safe area.
   var layoutMarginAdditions: UIEdgeInsets { get }
-  /// Whether the larger of addition and safe area is used at each edge instead of the sum.
+  /// Whether each margin is the larger of the addition and the safe area, instead of their sum.
   var collapseLayoutMarginAdditions: Bool { get set }
   /// Whether the view keeps its content out of the safe area.
   var respectSafeArea: Bool { get set }
@@ -19,8 +19,8 @@ public protocol MarginAdjustable {
 extension MarginAdjustable where Self: UIView {
   /// Returns the view's margins for its current safe area, in points.
   ///
-  /// At each edge, the margin is the sum of the addition and the safe area, or the larger value if
-  /// the view collapses them. The app's animator can assign the result to the view's
+  /// Each margin is the sum of the addition and the safe area, or the larger of the two if
+  /// `collapseLayoutMarginAdditions` is `true`. Your animator can assign the result to the view's
   /// `layoutMargins`.
   ///
   /// - Parameter context: The animator's context.
@@ -45,7 +45,7 @@ extension MarginAdjustable where Self: UIView {
 public protocol BackgroundViewable {
   /// The background behind the view's content.
   ///
-  /// The message receives touches on the background. The app receives touches around it.
+  /// Touches on the background reach the message. Touches around it reach the app.
   // The original declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView! { get }

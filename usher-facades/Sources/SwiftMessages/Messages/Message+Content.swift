@@ -33,9 +33,9 @@ extension AccessibleMessage {
 }
 
 extension Semantics {
-  /// Replaces the announced text.
+  /// Replaces the announced text and the label.
   ///
-  /// If `label` isn't `nil`, it is used as the label instead of the text.
+  /// If `label` is `nil`, the announced text is also the label.
   fileprivate func saying(_ message: String, label: String?) -> Semantics {
     var semantics = self
     semantics.label = label ?? message

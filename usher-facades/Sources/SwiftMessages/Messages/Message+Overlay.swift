@@ -41,7 +41,8 @@ extension Message {
     return overlay
   }
 
-  /// Returns the policy for keyboards, with the message's margin and the tracker's margin.
+  /// Returns the policy for keyboards, whose spacing includes the tracker's margin if there is a
+  /// tracker.
   private func obstructions(beyond margins: Insets) -> ObstructionPolicy {
     let own = max(margins.bottom, 0)
     guard let tracker = config.keyboardTrackingView else { return .avoided(spacing: own) }

@@ -14,7 +14,7 @@ final class Message {
   let id: String
   /// The animator of the message's entrance and exit.
   let animator: any Animator
-  /// Whether the message is removed without an animation.
+  /// Whether the message disappears without an exit animation.
   var goesAtOnce = false
   /// The presenter, or `nil` before the request and after the window was closed.
   private(set) weak var presenter: Presenter?
@@ -132,14 +132,15 @@ final class Message {
 
   /// The request's handle.
   ///
-  /// During the request, the handle of the lane's visible overlay is used.
+  /// While the message is being requested, the handle isn't known yet. In this case, the handle of
+  /// the lane's visible overlay is used.
   private var ownHandle: PresentationHandle? {
     handle ?? presenter?.handles(.shown(in: lane)).last
   }
 
   /// Chooses the region according to the app's current bars, and starts the app's animator.
   ///
-  /// Called before any content is built.
+  /// Called at the start of the turn, before any content is built.
   private func acceptTurn() -> Bool {
     limitToRegion()
     guard let animation else { return true }

@@ -4,7 +4,7 @@ internal import Usher
 /// A call that hides messages in one or several windows, and reports their end.
 @MainActor
 final class MessageDismissal {
-  /// The number of selections with messages that haven't ended, plus 1 until `close()` is called.
+  /// The number of selections whose messages haven't all ended, plus 1 until `close()` is called.
   private var left = 1
   private let completion: (@MainActor () -> Void)?
 
@@ -22,7 +22,7 @@ final class MessageDismissal {
     presenter.dismiss(selection) { self.selectionHasGone() }
   }
 
-  /// Ends the list of messages to hide.
+  /// Ends the list of selections, after which `completion` can be called.
   func close() {
     selectionHasGone()
   }

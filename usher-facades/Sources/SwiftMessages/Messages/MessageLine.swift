@@ -21,7 +21,7 @@ final class MessageLine {
 
   /// Configures the lane.
   ///
-  /// Without `takesTurns`, messages are shown independently of other overlays.
+  /// If `takesTurns` is `false`, messages are shown independently of other overlays.
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
       lane.id,
@@ -88,7 +88,7 @@ final class MessageLine {
     presenter?.setCount(0, of: name(id))
   }
 
-  /// Hides and removes the messages with an ID when called as often as they were requested.
+  /// Decreases an ID's count by 1, and hides and removes its messages if the count reaches 0.
   func hideCounted(id: String) {
     presenter?.dismissCounted(name(id))
   }

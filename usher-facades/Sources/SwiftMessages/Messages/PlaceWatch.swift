@@ -1,10 +1,10 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// Observes whether a message's region is in a window.
+/// Ends a message whose region has left its window as soon as a different overlay waits.
 ///
-/// If the region's view is in no window, the message isn't visible. It waits for the view to
-/// return, but ends when a different overlay waits.
+/// Until then, the message isn't visible. If the region's view returns to a window, the message
+/// stays.
 @MainActor
 final class PlaceWatch {
   private let id: OverlayID

@@ -24,10 +24,8 @@ extension SwiftMessages {
 
   /// Creates a view on the main actor and shows it with `defaultConfig`.
   ///
-  /// Callable from any thread.
-  ///
-  /// On the main actor, `defaultConfig` is read at the time of the call. On other threads, it is
-  /// read when the view is created.
+  /// You can call this from any thread. On the main actor, `defaultConfig` is read immediately. On
+  /// other threads, it is read when the view is created.
   nonisolated public static func show(viewProvider: @escaping ViewProvider) {
     sharedInstance.show(viewProvider: viewProvider)
   }
@@ -70,16 +68,18 @@ extension SwiftMessages {
     onMainActor { $0.hide(id: id) }
   }
 
-  /// Hides and removes the messages with an ID when called as often as they were requested.
+  /// Decreases an ID's count by 1, and hides and removes its messages if the count reaches 0.
   ///
-  /// Callable from any thread.
+  /// For example, if the ID was requested three times, the third call hides its messages. You can
+  /// call this from any thread.
   nonisolated public static func hideCounted(id: String) {
     onMainActor { $0.hideCounted(id: id) }
   }
 
-  /// Calls `act` with the shared instance, immediately on the main actor.
+  /// Calls `act` with the shared instance.
   ///
-  /// On other threads, `act` is called soon, after the thread's earlier requests.
+  /// On the main actor, it is called immediately. On other threads, it is called later, after the
+  /// thread's earlier requests.
   nonisolated private static func onMainActor(
     _ act: @escaping @MainActor @Sendable (SwiftMessages) -> Void
   ) {
@@ -91,17 +91,17 @@ extension SwiftMessages {
     }
   }
 
-  /// Returns the visible view with the ID and of type `T`.
+  /// Returns the visible message's view, or `nil` if it has a different ID or isn't a `T`.
   public static func current<T: UIView>(id: String) -> T? {
     sharedInstance.current(id: id)
   }
 
-  /// Returns the first waiting view with the ID, if its type is `T`.
+  /// Returns the view of the first waiting message with the ID, or `nil` if it isn't a `T`.
   public static func queued<T: UIView>(id: String) -> T? {
     sharedInstance.queued(id: id)
   }
 
-  /// Returns the visible view with the ID, or the first waiting view.
+  /// Returns the visible view with the ID, or the first waiting view with the ID.
   public static func currentOrQueued<T: UIView>(id: String) -> T? {
     sharedInstance.currentOrQueued(id: id)
   }

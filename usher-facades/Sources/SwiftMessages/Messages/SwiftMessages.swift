@@ -7,7 +7,7 @@ public import UIKitBridge
 ///
 /// The static members use the `sharedInstance`, whose messages take turns with all other overlays
 /// in a window. Messages of other instances are independent, unless `UsherMessages.takesTurns` is
-/// `true`. If no window exists yet, messages wait for a window.
+/// `true`. If no window is open yet, messages wait for a window.
 @preconcurrency @MainActor
 open class SwiftMessages {
   /// A closure that creates a message's view, called on the main actor.
@@ -25,14 +25,14 @@ open class SwiftMessages {
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
-  /// Messages for a different window, which wait until the visible message is removed.
+  /// Messages that wait because the visible message is in a different window.
   private let held = HeldMessages()
   /// The number of messages waiting for a window.
   private var withoutWindow = 0
 
   /// Creates an instance.
   ///
-  /// If it is released, its messages end, so the caller must retain it.
+  /// Retain the instance, because its messages end when it is released.
   nonisolated public init() {
     isShared = false
   }
@@ -63,9 +63,7 @@ open class SwiftMessages {
 
   /// Creates a view on the main actor and shows it.
   ///
-  /// Callable from any thread.
-  ///
-  /// Calls from the same thread are performed in order.
+  /// You can call this from any thread. Calls from the same thread are performed in order.
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
     // Both values are transferred. As in the original, the caller must not use them afterward.
     nonisolated(unsafe) let (config, viewProvider) = (config, viewProvider)
@@ -76,10 +74,8 @@ open class SwiftMessages {
 
   /// Creates a view on the main actor and shows it with `defaultConfig`.
   ///
-  /// Callable from any thread.
-  ///
-  /// On the main actor, `defaultConfig` is read at the time of the call. On other threads, it is
-  /// read when the view is created.
+  /// You can call this from any thread. On the main actor, `defaultConfig` is read immediately. On
+  /// other threads, it is read when the view is created.
   nonisolated public func show(viewProvider: @escaping ViewProvider) {
     nonisolated(unsafe) let viewProvider = viewProvider
     let isAsked: Void? = MainActor.ifCurrent {
@@ -95,9 +91,8 @@ open class SwiftMessages {
 
   /// Hides the visible message.
   ///
-  /// Waiting and delayed messages aren't affected.
-  ///
-  /// A message with a minimum time is hidden at the end of that time.
+  /// Waiting and delayed messages aren't affected. If the message has a minimum time, it is hidden
+  /// at the end of that time.
   ///
   /// - Parameter animated: Whether the exit is animated. Otherwise, the message disappears
   ///   immediately.
@@ -118,7 +113,9 @@ open class SwiftMessages {
     hide(id: id, completion: nil)
   }
 
-  /// Hides and removes the messages with an ID when called as often as they were requested.
+  /// Decreases an ID's count by 1, and hides and removes its messages if the count reaches 0.
+  ///
+  /// For example, if the ID was requested three times, the third call hides its messages.
   open func hideCounted(id: String) {
     inOrder { lines in
       for line in lines { line.hideCounted(id: id) }
@@ -140,24 +137,26 @@ open class SwiftMessages {
     for line in lines { line.setCount(count, of: id) }
   }
 
-  /// Returns the visible view of type `T`, including its entrance and exit.
+  /// Returns the visible message's view, or `nil` if it isn't a `T`.
+  ///
+  /// A message is visible from the start of its entrance to the end of its exit.
   public func current<T: UIView>() -> T? {
     lines.lazy.compactMap { $0.current?.view as? T }.first
   }
 
-  /// Returns the visible view with the ID and of type `T`.
+  /// Returns the visible message's view, or `nil` if it has a different ID or isn't a `T`.
   public func current<T: UIView>(id: String) -> T? {
     lines.lazy.compactMap { $0.current }.first { $0.id == id }?.view as? T
   }
 
-  /// Returns the first waiting view with the ID, if its type is `T`.
+  /// Returns the view of the first waiting message with the ID, or `nil` if it isn't a `T`.
   ///
   /// Delayed messages aren't in the queue.
   public func queued<T: UIView>(id: String) -> T? {
     (lines.lazy.compactMap { $0.queued(id) }.first ?? held.first(id))?.view as? T
   }
 
-  /// Returns the visible view with the ID, or the first waiting view.
+  /// Returns the visible view with the ID, or the first waiting view with the ID.
   public func currentOrQueued<T: UIView>(id: String) -> T? {
     current(id: id) ?? queued(id: id)
   }
@@ -244,7 +243,7 @@ extension SwiftMessages {
 
   /// Requests a message from the presenter of its context.
   ///
-  /// If there is none, the message waits for the default presenter.
+  /// If there is no open presenter, the message waits for the default presenter.
   private func show(_ message: Message) {
     if let presenter = message.presenterAsked, !presenter.isClosed {
       return request(message, on: presenter)
@@ -260,7 +259,7 @@ extension SwiftMessages {
 
   /// Requests a message from a presenter.
   ///
-  /// While the instance shows messages in other windows, the message is held.
+  /// If the instance shows messages in other windows, the message is held until they are removed.
   private func request(_ message: Message, on presenter: Presenter) {
     let others = lines.filter { $0.presenter !== presenter }
     guard Presenter.isOneLine, !held.isEmpty || others.contains(where: { $0.isBusy }) else {
@@ -291,8 +290,8 @@ extension SwiftMessages {
 
   /// Calls `act` with the instance's messages in each window.
   ///
-  /// If messages wait for a window, `act` is called after they were requested. If the instance is
-  /// released before then, the list is empty.
+  /// If messages wait for a window, `act` is called after they were requested. If the instance was
+  /// released in the meantime, the list is empty.
   private func inOrder(_ act: @escaping @MainActor ([MessageLine]) -> Void) {
     guard withoutWindow > 0 else { return act(lines) }
     Presenter.withDefault { [weak self] _ in act(self?.lines ?? []) }

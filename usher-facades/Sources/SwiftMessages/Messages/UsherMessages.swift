@@ -46,7 +46,8 @@ public struct UsherMessages {
     messages.hide(id: id, completion: completion)
   }
 
-  /// Hides or removes a view's message, and calls `completion` when it is removed.
+  /// Hides a view's message, or removes it from the queue, and calls `completion` when it is
+  /// removed.
   ///
   /// Other messages with the same ID aren't affected.
   ///

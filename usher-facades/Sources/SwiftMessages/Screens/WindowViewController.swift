@@ -5,7 +5,7 @@ public import UIKitBridge
 /// A controller that determines the status bar's style and the rotation of a message.
 ///
 /// In the original, the controller filled a window for the message. Here,
-/// `Config.windowViewController` creates the controller, which only provides status bar and
+/// `Config.windowViewController` creates the controller, which only determines status bar and
 /// rotation. If it is the source of a `SwiftMessagesSegue`, it is shown in a separate window above
 /// the app's window.
 open class WindowViewController: UIViewController {
@@ -29,7 +29,7 @@ open class WindowViewController: UIViewController {
 
   /// Opens a window for the controller, using its configuration.
   ///
-  /// The result is `nil` if the controller is already in a window.
+  /// The result is `nil` if the controller is already in a window, or if there is no scene.
   func openWindow() -> OwnWindow? {
     var scene: UIWindowScene?
     if case .windowScene(let asked, _) = config.presentationContext {

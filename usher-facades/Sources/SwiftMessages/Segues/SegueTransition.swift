@@ -41,9 +41,9 @@ final class SegueTransition {
 
   /// Ends the transition with the next turn of the main queue if UIKit has refused to present.
   ///
-  /// UIKit doesn't report a refusal.
+  /// UIKit doesn't report that it has refused.
   func endIfRefused() {
-    // After a refusal, the transition and its segue would retain each other.
+    // If UIKit has refused, the transition and its segue would otherwise retain each other.
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isGone, !self.hasBegun,

@@ -2,7 +2,7 @@
 internal import UIKitBridge
 
 extension SwiftMessagesSegue {
-  /// Configures the segue for a layout: the presentation style, margins, corners and a shadow.
+  /// Sets the presentation style, margins, corners and shadow of a layout.
   public func configure(layout: Layout) {
     messageView.bounceAnimationOffset = 0
     containment = .content

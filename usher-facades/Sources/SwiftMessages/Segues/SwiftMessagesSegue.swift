@@ -3,10 +3,10 @@ public import UIKitBridge
 
 /// A segue that presents its destination in a message.
 ///
-/// ``messageView`` contains ``containerView``, according to ``containment``, which contains the
-/// destination's view. Dismissing the destination hides the message. Hiding the message, for
-/// example by a swipe, dismisses the destination. Each `perform()` reads the segue's properties
-/// again. The segue is retained until the destination is removed.
+/// ``messageView`` contains ``containerView``, which contains the destination's view.
+/// ``containment`` determines how the container is placed. Dismissing the destination hides the
+/// message. Hiding the message, for example by a swipe, dismisses the destination. Each `perform()`
+/// reads the segue's properties again. The segue is retained until the destination is removed.
 @preconcurrency @MainActor
 open class SwiftMessagesSegue: UIStoryboardSegue {
   /// A message's position and shape.
@@ -57,7 +57,7 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.duration = newValue }
   }
 
-  /// Whether a swipe can hide the message.
+  /// Whether a swipe or the Escape key can hide the message.
   public var interactiveHide: Bool {
     get { messenger.defaultConfig.interactiveHide }
     set { messenger.defaultConfig.interactiveHide = newValue }
@@ -101,11 +101,10 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
 
   /// Presents the destination.
   ///
-  /// Does nothing while the destination is presented.
-  ///
-  /// If the source can't present the destination, for example because it presents a different
-  /// controller, the destination isn't shown, and the segue is released. If the source is a
-  /// `WindowViewController` without a window, it is shown in a separate window.
+  /// Does nothing while the destination is presented. If the source can't present the destination,
+  /// for example because it presents a different controller, the destination isn't shown, and the
+  /// segue is released. If the source is a `WindowViewController` that isn't in a window, it is
+  /// shown in a separate window.
   open override func perform() {
     guard destination.presentingViewController == nil, transition == nil else { return }
     let window = (source as? WindowViewController)?.openWindow()

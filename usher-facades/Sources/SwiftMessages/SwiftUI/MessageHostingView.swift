@@ -41,7 +41,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   ///
   /// - Parameters:
   ///   - message: The message, which provides the ID.
-  ///   - content: Creates the message's views. Called again when the space changes.
+  ///   - content: Creates the message's views. Called again when the available space changes.
   public init<Message>(
     message: Message, @ViewBuilder content: @escaping (Message, MessageGeometryProxy) -> Content
   ) where Message: Identifiable {
@@ -84,7 +84,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
 
   /// Adds the hosting controller to the nearest view controller.
   ///
-  /// Outside a window, removes it.
+  /// If the view has left its window, the controller is removed instead.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return leave() }
@@ -98,7 +98,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     if let parent { controller.didMove(toParent: parent) }
   }
 
-  /// Lays out the views over the message view and its extension beyond the window.
+  /// Lays out the views, including the area by which the message extends beyond the window.
   public override func layoutSubviews() {
     super.layoutSubviews()
     madeController?.view.frame = CGRect(
@@ -120,9 +120,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     return made
   }
 
-  /// Removes the views, if there are any.
-  ///
-  /// They can be added again.
+  /// Removes the views, which can be added again later.
   private func leave() {
     guard let madeController, madeController.viewIfLoaded?.superview === self else { return }
     madeController.willMove(toParent: nil)
@@ -135,7 +133,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 }
 
-/// A message's vertical position, used to find the safe area there.
+/// A message's vertical position, used to find the safe area at that position.
 enum MessageEdge {
   case top
   case middle

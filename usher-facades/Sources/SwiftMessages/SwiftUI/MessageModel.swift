@@ -5,7 +5,7 @@ internal import SwiftUI
 
 /// The views in a hosting view, and the available space.
 ///
-/// The views are created outside any `body`. Inside the body of other views, a closure would read
+/// The views are created outside the `body` of any view. Inside a body, the closure would read
 /// outdated state.
 @MainActor
 final class MessageModel<Content: View>: ObservableObject {
@@ -48,9 +48,7 @@ final class MessageModel<Content: View>: ObservableObject {
     if let room { content = make(room) }
   }
 
-  /// Sets the space.
-  ///
-  /// If it has changed, creates the views again.
+  /// Sets the space, and creates the views again if it has changed.
   func fill(_ room: MessageGeometryProxy) {
     guard room.size != self.room?.size || room.safeAreaInsets != self.room?.safeAreaInsets else {
       return

@@ -23,8 +23,8 @@ where Message: Equatable & Identifiable, MessageContent: View {
 
   func body(content shown: Self.Content) -> some View {
     let item = message.wrappedValue.map { MessageItem(message: $0) }
-    // SwiftUI only tracks values that are read while a body is created, so the message is created
-    // here as well.
+    // SwiftUI only tracks values that are read inside a body, so the message's views are also
+    // created here.
     if let item, let room { _ = content(item.message, room) }
     let (messages, values) = (messages, values)
     return shown.background {
@@ -77,7 +77,8 @@ final class MessageRequest<Content: View> {
   private let view: MessageHostingView<Content>
   private let hide: SwiftMessagesHideAction
 
-  /// Whether the message follows the appearance of the views, because the configuration sets none.
+  /// Whether the message has the appearance of the views around it, because the configuration sets
+  /// none.
   private let followsViews: Bool
 
   /// Requests a message from an instance.

@@ -45,13 +45,13 @@ public enum Theme: Hashable, Sendable, CaseIterable {
 }
 
 extension MessageView {
-  /// Sets the colors and the icon of a theme, and hides the text icon.
+  /// Styles the view with a theme's colors and icon, and hides the text icon.
   ///
   /// - Parameters:
   ///   - theme: The theme.
   ///   - iconStyle: The style of the theme's icon.
-  ///   - includeHaptic: Whether `defaultHaptic` is set to the theme's haptic feedback. Otherwise,
-  ///     it doesn't change.
+  ///   - includeHaptic: Whether to set `defaultHaptic` to the theme's haptic feedback. If it is
+  ///     `false`, `defaultHaptic` keeps its value.
   public func configureTheme(
     _ theme: Theme, iconStyle: IconStyle = .default, includeHaptic: Bool = false
   ) {
@@ -61,15 +61,16 @@ extension MessageView {
     if includeHaptic { defaultHaptic = theme.haptic }
   }
 
-  /// Sets two colors and an icon.
+  /// Styles the view with two colors and an icon.
   ///
-  /// The button uses the colors in reverse.
+  /// The button's text has the background color, and the button's background has the foreground
+  /// color.
   ///
   /// - Parameters:
   ///   - backgroundColor: The color of the background and of the button's text.
   ///   - foregroundColor: The color of the text and of the button's background.
-  ///   - iconImage: The image icon. If it is `nil`, the icon is hidden.
-  ///   - iconText: The text icon. If it is `nil`, the icon is hidden.
+  ///   - iconImage: The image icon, or `nil` to hide it.
+  ///   - iconText: The text icon, or `nil` to hide it.
   public func configureTheme(
     backgroundColor: UIColor, foregroundColor: UIColor, iconImage: UIImage? = nil,
     iconText: String? = nil

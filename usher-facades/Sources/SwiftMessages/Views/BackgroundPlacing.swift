@@ -2,7 +2,7 @@
 internal import UIKitBridge
 internal import Usher
 
-/// The placement of a message view's background within the view, according to constraints.
+/// The place of the background in a message view, as the constraints define it.
 @MainActor
 struct BackgroundPlacing {
   /// The size that the constraints require.
@@ -91,9 +91,9 @@ struct BackgroundPlacing {
 }
 
 extension OverlayRect.Edge {
-  /// Creates the edge for a constraint's attribute in a left-to-right layout.
+  /// Creates the edge for an attribute of a constraint, assuming a left-to-right layout.
   ///
-  /// The result is `nil` for other attributes.
+  /// Fails for attributes that aren't edges.
   fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {
     case .left, .leading: self = .left

@@ -3,7 +3,7 @@ public import UIKitBridge
 package import Usher
 
 extension BaseView {
-  /// The additions at the four edges, in points.
+  /// The distances between the view's edges and its content, in points, without the safe area.
   public var layoutMarginAdditions: UIEdgeInsets {
     get {
       UIEdgeInsets(
@@ -18,7 +18,7 @@ extension BaseView {
     }
   }
 
-  /// Sets the left and right additions, in points.
+  /// Sets the distances from the left and right edges, in points.
   public func configureBackgroundView(sideMargin: CGFloat) {
     leftLayoutMarginAddition = sideMargin
     rightLayoutMarginAddition = sideMargin

@@ -9,8 +9,8 @@ extension BaseView {
   /// - Parameters:
   ///   - contentView: The view to place on the background.
   ///   - insets: The distances from the background's edges, in points.
-  ///   - usualHeight: The height, in points, if the content doesn't determine a height. `nil` if
-  ///     the content always does.
+  ///   - usualHeight: The height, in points, if the view's constraints determine none. If it is
+  ///     `nil`, they must determine a height.
   func standOnBackground(
     _ contentView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {

@@ -4,7 +4,7 @@ public import Usher
 
 /// A view for messages, with content on a background that may be smaller than the view.
 ///
-/// Changes take effect immediately, before and while the view is shown.
+/// You can change properties before the view is shown or while it is shown.
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
@@ -16,8 +16,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// The background behind the view's content, and the only part that receives touches.
   ///
-  /// By default, it is the view itself. If the background isn't inside this view, the view itself
-  /// is used.
+  /// The default is the view itself. It is also used if the background isn't inside this view.
   // The original declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   #if os(iOS)
@@ -33,30 +32,26 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
       setNeedsContentUpdate()
     }
   }
-  /// The background's height, in points.
-  ///
-  /// If it is `nil`, the content determines the height.
+  /// The background's height, in points, or `nil` if the content determines the height.
   ///
   /// If the view is its own background, the safe area is added to the height.
   open var backgroundHeight: CGFloat? { didSet { followBackgroundHeight() } }
-  /// Called when the user taps the background outside its controls.
-  ///
-  /// If it is `nil`, taps are ignored.
+  /// Called when the user taps the background outside its controls, or `nil` to ignore taps.
   open var tapHandler: ((_ view: BaseView) -> Void)? { didSet { followTapHandler() } }
 
   // The distances from the edges.
 
   /// Whether the view keeps its content out of the safe area.
   open var respectSafeArea: Bool = true { didSet { setNeedsContentUpdate() } }
-  /// The distance from the top edge, in points.
+  /// The distance between the top edge and the content, in points.
   @IBInspectable open var topLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the left edge, in points.
+  /// The distance between the left edge and the content, in points.
   @IBInspectable open var leftLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the bottom edge, in points.
+  /// The distance between the bottom edge and the content, in points.
   @IBInspectable open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the right edge, in points.
+  /// The distance between the right edge and the content, in points.
   @IBInspectable open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// Whether the larger of addition and safe area is used at each edge instead of the sum.
+  /// Whether each margin is the larger of the addition and the safe area, instead of their sum.
   ///
   /// If the view is its own background, the sum is always used.
   @IBInspectable open var collapseLayoutMarginAdditions: Bool = true
@@ -68,9 +63,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var reach = UIEdgeInsets.zero
   private var padding = UIEdgeInsets.zero
-  /// Whether the layout margins are the additions, unless the app has set the margins.
+  /// Whether the view sets its layout margins to the additions.
   ///
-  /// Otherwise they are zero, as initially.
+  /// If this becomes `false`, the margins become 0, unless the app has set different margins.
   final var hasAddedMargins = true {
     didSet {
       guard hasAddedMargins != oldValue else { return }
@@ -142,7 +137,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// Installs a background inside the margins.
   ///
-  /// In a wide window, it is at most 500 points wide.
+  /// If its constraints determine no height, it is 350 points high. In a wide window, it is at most
+  /// 500 points wide.
   ///
   /// - Parameters:
   ///   - backgroundView: The background.
@@ -152,6 +148,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   }
 
   /// Installs a background inside the side margins and from edge to edge vertically.
+  ///
+  /// If its constraints determine no height, it is 350 points high. In a wide window, it is at most
+  /// 500 points wide.
   ///
   /// - Parameters:
   ///   - backgroundView: The background.
@@ -163,7 +162,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// The view's background and its content.
   ///
-  /// Other subviews of the view are drawn above them.
+  /// Other subviews of this view are drawn above the content.
   open var usherContent: OverlayContent {
     OverlayContent(
       of: shownBackground, in: self,
@@ -194,9 +193,11 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     if hasAddedMargins { layoutMargins = addedMargins }
   }
 
-  /// Sets how far the view extends beyond its overlay if the background covers the edge.
+  /// Sets the distances by which the view extends beyond its overlay.
   ///
-  /// `padding` is added to the margins of its content.
+  /// - Parameters:
+  ///   - distances: The distances, in points.
+  ///   - padding: A padding that is added to the view's margins, in points.
   final func reachOut(_ distances: UIEdgeInsets, padding: UIEdgeInsets) {
     guard distances != reach || padding != self.padding else { return }
     reach = distances
@@ -205,9 +206,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     if backgroundHeight != nil { followBackgroundHeight() }
   }
 
-  /// Sets the background's width, in points.
+  /// Sets the background's width, in points, without moving its center.
   ///
-  /// The background stays centered. A later call replaces the width.
+  /// A later call replaces the width.
   public func configureBackgroundView(width: CGFloat) {
     backgroundWidthConstraint?.isActive = false
     backgroundWidthConstraint = backgroundView?.widthAnchor.constraint(equalToConstant: width)

@@ -3,13 +3,15 @@ public import UIKitBridge
 
 /// A view with rounded corners that clip its content.
 ///
-/// If it is a message's background, the corners at the screen's edge can be square.
+/// If it is the background of a message, the corners at the screen's edge can be square. See
+/// `roundsLeadingCorners`.
 open class CornerRoundingView: UIView {
   /// The corner radius, in points.
   ///
   /// Negative numbers are treated as 0.
   @IBInspectable open var cornerRadius: CGFloat = 0 { didSet { round() } }
-  /// Whether only the corners away from the edge are rounded if the view is at the top or bottom.
+  /// Whether the corners at the screen's edge are square if the view is the background of a message
+  /// at the top or bottom.
   @IBInspectable open var roundsLeadingCorners: Bool = false
   /// The rounded corners.
   open var roundedCorners: UIRectCorner = [.allCorners] { didSet { round() } }

@@ -4,8 +4,7 @@ internal import Usher
 
 /// A message view's layout, converted for an overlay.
 ///
-/// The overlay's frame is the frame of the view's background. The area around it belongs to the
-/// app.
+/// The overlay's frame is the frame of the view's background. Touches outside it reach the app.
 struct MessageGeometry: Hashable, Sendable {
   /// The distances, in points, from the edges or from the safe area, depending on `safeArea`.
   var margins = Insets.zero
@@ -22,8 +21,8 @@ struct MessageGeometry: Hashable, Sendable {
 
   /// Reads the layout of a view.
   ///
-  /// If a view isn't `MarginAdjustable`, it fills the width up to the edge, and its surface extends
-  /// 5 points beyond the edge.
+  /// A view that isn't `MarginAdjustable` fills the width up to the edge, and extends 5 points
+  /// beyond the edge.
   ///
   /// - Parameters:
   ///   - view: The message view.
@@ -45,8 +44,8 @@ struct MessageGeometry: Hashable, Sendable {
     backgroundLayout = BackgroundLayout(
       margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
     if touchesEdge, adjustable.respectSafeArea, !placing.contentTouchesEdges {
-      // As in the original, where the safe area started at the view's edge, beyond the screen's
-      // edge.
+      // As in the original, where the safe area was measured from the view's edge, which is beyond
+      // the screen's edge.
       if edge == .top { backgroundLayout.padding.top = bounce }
       if edge == .bottom { backgroundLayout.padding.bottom = bounce }
     }

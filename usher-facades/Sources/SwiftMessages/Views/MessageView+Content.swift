@@ -2,16 +2,12 @@
 public import UIKitBridge
 
 extension MessageView {
-  /// Sets the body.
-  ///
-  /// All parts stay visible or hidden as before.
+  /// Sets the body, without showing or hiding any part.
   public func configureContent(body: String) {
     bodyLabel?.text = body
   }
 
-  /// Sets the title and the body.
-  ///
-  /// All parts stay visible or hidden as before.
+  /// Sets the title and the body, without showing or hiding any part.
   public func configureContent(title: String, body: String) {
     configureContent(body: body)
     titleLabel?.text = title
@@ -53,9 +49,7 @@ extension MessageView {
     self.buttonTapHandler = buttonTapHandler
   }
 
-  /// Shows the given icons.
-  ///
-  /// If an icon is `nil`, hides it.
+  /// Shows the given icons, and hides an icon that is `nil`.
   func configureIcon(image: UIImage?, text: String?) {
     iconImageView?.image = image
     iconImageView?.isHidden = image == nil

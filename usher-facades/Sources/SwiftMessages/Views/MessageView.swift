@@ -41,11 +41,9 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   }
   /// Called when `button` is pressed.
   ///
-  /// The message stays.
+  /// The message isn't hidden automatically.
   open var buttonTapHandler: ((_ button: UIButton) -> Void)?
-  /// The haptic feedback at the message's entrance.
-  ///
-  /// If it is `nil`, the configuration's feedback is used.
+  /// The haptic feedback at the message's entrance, or `nil` to use the configuration's feedback.
   open var defaultHaptic: SwiftMessages.Haptic?
   /// The text that a screen reader speaks before the title.
   open var accessibilityPrefix: String?
@@ -71,7 +69,7 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
 
   /// The text for screen readers: the prefix, the title and the body, without hidden parts.
   ///
-  /// If all parts are missing, it is `nil`.
+  /// It is `nil` if there is no text.
   open var accessibilityMessage: String? {
     let labels = [titleLabel, bodyLabel].compactMap { $0 }.filter { !$0.isHidden }
     let words = ([accessibilityPrefix] + labels.map(\.text)).compactMap { $0 }
@@ -83,7 +81,7 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
 
   /// The other elements for screen readers: the visible accessibility elements on the background.
   ///
-  /// They are in the order of the views.
+  /// They are in the order of their views.
   open var additionalAccessibilityElements: [NSObject]? {
     func elements(in view: UIView) -> [NSObject] {
       view.subviews.filter { !$0.isHidden }
