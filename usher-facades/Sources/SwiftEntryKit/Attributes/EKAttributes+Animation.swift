@@ -2,17 +2,20 @@
 public import Foundation
 
 extension EKAttributes {
-  /// An entrance or exit animation; the parts play together, each with a duration and a delay of
-  /// its own.
+  /// An entrance or exit animation, made of up to three parts.
+  ///
+  /// The parts play at the same time. Each part has its own duration and delay.
   public struct Animation: Hashable, Sendable {
-    /// The slide across an edge of the screen; `nil` for none.
+    /// The slide across an edge of the screen, or `nil` for none.
     public var translate: Translate?
-    /// The change of the entry's size; `nil` for none.
+    /// The change of the entry's size, or `nil` for none.
     public var scale: RangeAnimation?
-    /// The change of the entry's opacity; `nil` for none.
+    /// The change of the entry's opacity, or `nil` for none.
     public var fade: RangeAnimation?
 
-    /// Creates an animation; without any part the entry appears or disappears at once.
+    /// Creates an animation.
+    ///
+    /// If it has no parts, the entry appears or disappears immediately.
     public init(
       translate: Translate? = nil, scale: RangeAnimation? = nil, fade: RangeAnimation? = nil
     ) {
@@ -21,9 +24,11 @@ extension EKAttributes {
       self.fade = fade
     }
 
-    /// A slide across the edge in 0.3 seconds.
+    /// A slide in 0.3 seconds across the edge at which the entry rests.
+    ///
+    /// An entry in the middle slides across the bottom edge.
     public static var translation: Animation { Animation(translate: Translate(duration: 0.3)) }
-    /// No animation: the entry appears or disappears at once.
+    /// No animation, so that the entry appears or disappears immediately.
     public static var none: Animation { Animation() }
 
     /// Whether the animation moves the entry.
@@ -35,11 +40,11 @@ extension EKAttributes {
     /// Whether the animation has any part.
     public var containsAnimation: Bool { !times.isEmpty }
 
-    /// The longest delay among the parts, in seconds; 0 without parts.
+    /// The longest delay of a part, in seconds, or 0 if there are no parts.
     public var maxDelay: TimeInterval { times.map(\.delay).max() ?? 0 }
-    /// The longest duration among the parts, in seconds and without delays; 0 without parts.
+    /// The longest duration of a part without its delay, in seconds, or 0 if there are no parts.
     public var maxDuration: TimeInterval { times.map(\.duration).max() ?? 0 }
-    /// The time until the last part has ended, in seconds and with delays; 0 without parts.
+    /// The time until the last part ends, including delays, in seconds, or 0 if there are no parts.
     public var totalDuration: TimeInterval { times.map { $0.delay + $0.duration }.max() ?? 0 }
 
     private var times: [(delay: TimeInterval, duration: TimeInterval)] {
@@ -54,9 +59,11 @@ extension EKAttributes {
 extension EKAttributes.Animation {
   /// A spring with the parameters of `UIView`'s spring animations.
   public struct Spring: Hashable, Sendable {
-    /// The damping ratio: 1 stops without overshoot, less overshoots.
+    /// The damping ratio.
+    ///
+    /// At 1, the motion ends without overshoot. The smaller the value, the more it overshoots.
     public var damping: CGFloat
-    /// The initial velocity, as a share of the whole distance per second.
+    /// The initial velocity, as a fraction of the whole distance per second.
     public var initialVelocity: CGFloat
 
     /// Creates a spring.
@@ -68,8 +75,8 @@ extension EKAttributes.Animation {
 
   /// A change of the entry's scale or opacity from one number to another.
   ///
-  /// An entry at rest has its natural size and full opacity. An entrance therefore uses `start`
-  /// alone, and an exit uses `end` alone. Scales are clamped to 0...100, opacities to 0...1.
+  /// At rest, an entry has its natural size and full opacity. An entrance therefore uses only
+  /// `start`, and an exit uses only `end`. Scales are clamped to 0...100, and opacities to 0...1.
   public struct RangeAnimation: Hashable, Sendable {
     /// The duration, in seconds.
     public var duration: TimeInterval
@@ -79,10 +86,12 @@ extension EKAttributes.Animation {
     public var start: CGFloat
     /// The scale or opacity at the end.
     public var end: CGFloat
-    /// The part's spring; without a spring an entrance eases out, and an exit eases in.
+    /// The part's spring.
+    ///
+    /// If it is `nil`, an entrance eases out, and an exit eases in.
     public var spring: Spring?
 
-    /// Creates a scale or fade part.
+    /// Creates a change of the scale or of the opacity.
     public init(
       from start: CGFloat, to end: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
       spring: Spring? = nil
@@ -103,7 +112,7 @@ extension EKAttributes.Animation {
       case top
       /// The bottom edge.
       case bottom
-      /// The top edge for an entry at the top, otherwise the bottom edge.
+      /// The top edge if the entry rests at the top, otherwise the bottom edge.
       case automatic
     }
 
@@ -113,7 +122,9 @@ extension EKAttributes.Animation {
     public var delay: TimeInterval
     /// The edge that the entry crosses.
     public var anchorPosition: AnchorPosition
-    /// The slide's spring; without a spring an entrance eases out, and an exit eases in.
+    /// The slide's spring.
+    ///
+    /// If it is `nil`, an entrance eases out, and an exit eases in.
     public var spring: Spring?
 
     /// Creates a slide.
@@ -130,15 +141,18 @@ extension EKAttributes.Animation {
 }
 
 extension EKAttributes {
-  /// An entry's exit when another entry replaces it.
+  /// An entry's exit if a new entry replaces it.
   public enum PopBehavior: Hashable, Sendable {
-    /// The entry disappears at once.
+    /// The entry disappears immediately.
     case overridden
-    /// The entry leaves with an animation; an animation without parts has the effect of
-    /// `overridden`.
+    /// The entry leaves with an animation.
+    ///
+    /// If the animation has no parts, the entry disappears immediately.
     case animated(animation: Animation)
 
-    /// Whether the behavior is `overridden`; `false` for an animation without parts.
+    /// Whether the behavior is `overridden`.
+    ///
+    /// It is `false` for an animation, even if the animation has no parts.
     public var isOverriden: Bool {
       switch self {
       case .overridden: true

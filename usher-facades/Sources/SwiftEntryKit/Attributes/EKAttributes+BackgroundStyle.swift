@@ -5,7 +5,7 @@ public import UIKitBridge
 extension EKAttributes {
   /// The background of an entry, or the scrim behind an entry.
   public enum BackgroundStyle: Hashable, Sendable {
-    /// A blur of the views behind.
+    /// A blur of the content behind.
     case visualEffect(style: BlurStyle)
     /// A single color.
     case color(color: EKColor)
@@ -29,22 +29,24 @@ extension EKAttributes.BackgroundStyle {
       self.init(light: style, dark: style)
     }
 
-    /// Creates a blur with one style for light mode and another for dark mode.
+    /// Creates a blur with different styles for light and dark mode.
     public init(light: UIBlurEffect.Style, dark: UIBlurEffect.Style) {
       self.light = light
       self.dark = dark
     }
 
-    /// An extra light blur in light mode, a dark blur in dark mode.
+    /// An extra light blur in light mode, and a dark blur in dark mode.
     public static var extra: BlurStyle { BlurStyle(light: .extraLight, dark: .dark) }
-    /// A light blur in light mode, a dark blur in dark mode.
+    /// A light blur in light mode, and a dark blur in dark mode.
     public static var standard: BlurStyle { BlurStyle(light: .light, dark: .dark) }
-    /// The prominent blur in both modes, with much of the views behind showing through.
+    /// The prominent blur in both modes, through which much of the content behind is visible.
     public static var prominent: BlurStyle { BlurStyle(style: .prominent) }
     /// A dark blur in both modes.
     public static var dark: BlurStyle { BlurStyle(style: .dark) }
 
-    /// Returns the blur style for the traits; `mode` overrides the traits unless it is `inferred`.
+    /// Returns the blur style for a mode.
+    ///
+    /// If `mode` is `inferred`, the traits determine the mode.
     public func blurStyle(
       for traits: UITraitCollection, mode: EKAttributes.DisplayMode
     ) -> UIBlurEffect.Style {
@@ -55,7 +57,9 @@ extension EKAttributes.BackgroundStyle {
       }
     }
 
-    /// Returns the blur effect for the traits; `mode` overrides the traits unless it is `inferred`.
+    /// Returns the blur effect for a mode.
+    ///
+    /// If `mode` is `inferred`, the traits determine the mode.
     @preconcurrency @MainActor
     public func blurEffect(
       for traits: UITraitCollection, mode: EKAttributes.DisplayMode
@@ -66,12 +70,13 @@ extension EKAttributes.BackgroundStyle {
 
   /// A linear gradient with evenly spaced colors.
   public struct Gradient: Hashable, Sendable {
-    /// The colors, from start to end; a single color fills the whole surface, no colors draw
-    /// nothing.
+    /// The colors, from start to end.
+    ///
+    /// A single color fills the whole surface. If there are no colors, nothing is drawn.
     public var colors: [EKColor]
-    /// The start of the gradient, in unit coordinates of the surface.
+    /// The start of the gradient, in unit coordinates: (0, 0) is the surface's upper left corner.
     public var startPoint: CGPoint
-    /// The end of the gradient, in unit coordinates of the surface.
+    /// The end of the gradient, in unit coordinates: (1, 1) is the surface's lower right corner.
     public var endPoint: CGPoint
 
     /// Creates a gradient.
@@ -94,9 +99,9 @@ extension EKAttributes {
   public enum DisplayMode: Hashable, Sendable, CaseIterable {
     /// The system's mode.
     case inferred
-    /// Light mode, whatever the system's mode is.
+    /// Light mode, even if the system uses dark mode.
     case light
-    /// Dark mode, whatever the system's mode is.
+    /// Dark mode, even if the system uses light mode.
     case dark
   }
 }

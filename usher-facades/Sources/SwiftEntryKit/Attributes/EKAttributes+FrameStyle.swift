@@ -7,11 +7,11 @@ extension EKAttributes {
   public enum RoundCorners: Hashable, Sendable {
     /// Square corners.
     case none
-    /// Four round corners; `radius` in points.
+    /// Four round corners, with a radius in points.
     case all(radius: CGFloat)
-    /// Round corners at the top; `radius` in points.
+    /// Round corners at the top, with a radius in points.
     case top(radius: CGFloat)
-    /// Round corners at the bottom; `radius` in points.
+    /// Round corners at the bottom, with a radius in points.
     case bottom(radius: CGFloat)
   }
 
@@ -19,7 +19,7 @@ extension EKAttributes {
   public enum Border: Hashable, Sendable {
     /// No border.
     case none
-    /// A border inside the edge; `width` in points.
+    /// A border inside the edge, with a width in points.
     case value(color: UIColor, width: CGFloat)
   }
 

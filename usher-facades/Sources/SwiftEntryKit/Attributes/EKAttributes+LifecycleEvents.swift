@@ -2,22 +2,24 @@
 extension EKAttributes {
   /// The callbacks for an entry's appearance and disappearance, called on the main thread.
   ///
-  /// Each callback runs at most once per entry. None runs for an entry that is refused, or removed
-  /// while waiting.
+  /// Each callback is called at most once for each entry. If an entry is refused or removed while
+  /// it waits, no callback is called.
   public struct LifecycleEvents {
     /// A callback of an entry's lifecycle.
     public typealias Event = () -> Void
 
     /// Called when the entrance begins.
     public var willAppear: Event?
-    /// Called when the entrance has ended; not called for an entry that is dismissed earlier.
+    /// Called when the entrance ends.
+    ///
+    /// It isn't called if the entry is dismissed during its entrance.
     public var didAppear: Event?
     /// Called when the exit begins.
     public var willDisappear: Event?
-    /// Called when the entry is gone.
+    /// Called after the entry was removed.
     public var didDisappear: Event?
 
-    /// Creates a set of callbacks; `nil` calls nothing.
+    /// Creates a set of callbacks, each of which may be `nil`.
     public init(
       willAppear: Event? = nil, didAppear: Event? = nil, willDisappear: Event? = nil,
       didDisappear: Event? = nil

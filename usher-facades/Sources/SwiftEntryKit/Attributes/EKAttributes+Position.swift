@@ -27,7 +27,7 @@ extension EKAttributes {
     case statusBar
     /// The level of the app's windows.
     case normal
-    /// Any other level.
+    /// A custom level.
     case custom(level: UIWindow.Level)
 
     /// The window level as UIKit's number.

@@ -2,14 +2,15 @@
 @_spi(Facades) internal import Usher
 
 extension EKAttributes {
-  /// An entry's treatment of displayed and waiting entries.
+  /// An entry's effect on displayed and waiting entries.
   public enum Precedence: Hashable, Sendable {
-    /// Replaces the displayed entry, unless the displayed entry has a higher priority.
+    /// The entry replaces the displayed entry.
     ///
-    /// Against a higher priority the new entry is dropped, and `Presenter.onProblem` is told. With
-    /// `dropEnqueuedEntries` a new entry that is shown also removes all waiting entries.
+    /// If the displayed entry has a higher priority, the new entry is dropped and reported to
+    /// `Presenter.onProblem`. If `dropEnqueuedEntries` is `true` and the new entry isn't dropped,
+    /// all waiting entries are removed.
     case override(priority: Priority, dropEnqueuedEntries: Bool)
-    /// Waits until nothing is displayed.
+    /// The entry waits until no entry is displayed.
     case enqueue(priority: Priority)
 
     /// The entry's priority.
@@ -31,10 +32,12 @@ extension EKAttributes {
 }
 
 extension EKAttributes.Precedence {
-  /// An entry's rank in the queue and against replacement by other entries; 0 to 1000 by
-  /// convention.
+  /// An entry's priority, usually from 0 to 1000.
+  ///
+  /// Waiting entries with higher priorities are displayed first. An entry can't replace a displayed
+  /// entry with a higher priority.
   public struct Priority: Hashable, RawRepresentable, Comparable, Sendable {
-    /// The priority as a number; a higher number goes first.
+    /// The priority as a number.
     public var rawValue: Int
 
     /// Creates a priority.
@@ -47,7 +50,7 @@ extension EKAttributes.Precedence {
       self.rawValue = rawValue
     }
 
-    /// Orders priorities from low to high.
+    /// Returns whether the left priority is lower than the right priority.
     public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// The raw value of `max`.
@@ -75,12 +78,16 @@ extension EKAttributes.Precedence {
 
   /// The order of waiting entries.
   public enum QueueingHeuristic: Hashable, Sendable, CaseIterable {
-    /// The order of arrival.
+    /// The order in which the entries were requested.
     case chronological
-    /// The order of priority, from high to low; entries of equal priority in order of arrival.
+    /// From high to low priority.
+    ///
+    /// Entries with equal priorities are displayed in the order in which they were requested.
     case priority
 
-    /// The order in force; a change also reorders the entries already waiting.
+    /// The current order of waiting entries.
+    ///
+    /// If you change it, entries that are already waiting are reordered.
     public static var value: QueueingHeuristic {
       get { setting.value }
       set {

@@ -1,6 +1,8 @@
 #if os(iOS) || UIKIT_STAND_IN
 extension EKAttributes {
-  /// A full-width entry whose background fills the safe area; a drag moves the entry outwards only.
+  /// A full-width entry whose background fills the safe area.
+  ///
+  /// The user can drag it only toward its edge.
   public static var toast: EKAttributes {
     var attributes = EKAttributes()
     attributes.positionConstraints = .fullWidth
@@ -11,7 +13,8 @@ extension EKAttributes {
     return attributes
   }
 
-  /// An entry 20 points from the sides and 10 from the edge, with a corner radius of 10 points.
+  /// An entry 20 points from the sides and 10 points from the edge, with a corner radius of 10
+  /// points.
   public static var float: EKAttributes {
     var attributes = EKAttributes()
     attributes.positionConstraints = .float
@@ -33,12 +36,12 @@ extension EKAttributes {
   /// `toast` at the bottom.
   public static var bottomToast: EKAttributes { toast.at(.bottom) }
 
-  /// `topToast` at the app's window level, without dismissal by tap or swipe.
+  /// Like `topToast`, but at the app's window level, and a tap or swipe doesn't dismiss it.
   public static var topNote: EKAttributes { topToast.asNote }
-  /// `bottomToast` at the app's window level, without dismissal by tap or swipe.
+  /// Like `bottomToast`, but at the app's window level, and a tap or swipe doesn't dismiss it.
   public static var bottomNote: EKAttributes { bottomToast.asNote }
 
-  /// `topToast` laid out over the safe area, without dismissal by tap.
+  /// Like `topToast`, but the entry covers the safe area, and a tap doesn't dismiss it.
   public static var statusBar: EKAttributes {
     var attributes = topToast
     attributes.windowLevel = .statusBar

@@ -4,23 +4,26 @@ public import Foundation
 extension EKAttributes {
   /// An entry's response to a drag.
   ///
-  /// The edge of an entry in the middle is the bottom edge. `swipeable` says whether a swipe
-  /// towards the edge dismisses the entry; otherwise the entry always springs back.
+  /// `swipeable` determines whether a swipe toward the entry's edge dismisses the entry. Otherwise,
+  /// the entry always springs back. For an entry in the middle, the edge is the bottom edge.
   public enum Scroll: Hashable, Sendable {
     /// The entry stays in place.
     case disabled
-    /// The entry follows a drag towards its edge only.
+    /// The entry follows a drag only toward its edge.
     case edgeCrossingDisabled(swipeable: Bool)
-    /// The entry follows a drag towards its edge, and resists a drag the other way more and more.
+    /// The entry follows a drag toward its edge, and increasingly resists a drag in the other
+    /// direction.
     case enabled(swipeable: Bool, pullbackAnimation: PullbackAnimation)
 
-    /// The spring animation that returns an entry to its place after a drag without dismissal.
+    /// The spring animation that returns an entry to its place if a drag doesn't dismiss it.
     public struct PullbackAnimation: Hashable, Sendable {
       /// The duration, in seconds.
       public var duration: TimeInterval
-      /// The damping ratio: 1 stops without overshoot, less overshoots.
+      /// The damping ratio.
+      ///
+      /// At 1, the motion ends without overshoot. The smaller the value, the more it overshoots.
       public var damping: CGFloat
-      /// The initial velocity, as a share of the whole distance per second.
+      /// The initial velocity, as a fraction of the whole distance per second.
       public var initialSpringVelocity: CGFloat
 
       /// Creates an animation.

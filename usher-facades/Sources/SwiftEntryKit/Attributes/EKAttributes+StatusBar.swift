@@ -3,9 +3,9 @@ public import UIKitBridge
 internal import Usher
 
 extension EKAttributes {
-  /// The status bar's look while an entry is shown; ignored on platforms without a status bar.
+  /// The status bar's appearance while an entry is shown.
   public enum StatusBar: Hashable, Sendable, CaseIterable {
-    /// The look that the app beneath has.
+    /// The appearance that the app has chosen.
     case ignored
     /// No status bar.
     case hidden
@@ -13,13 +13,15 @@ extension EKAttributes {
     case dark
     /// A status bar with light text.
     case light
-    /// The look that the app beneath has.
+    /// The appearance that the app has chosen.
     case inferred
 
     /// The status bar's visibility and text style.
     public typealias Appearance = (visible: Bool, style: UIStatusBarStyle)
 
-    /// The appearance for this case; `inferred` and `ignored` have the current appearance.
+    /// The appearance for this case.
+    ///
+    /// For `inferred` and `ignored`, it is the current appearance.
     public var appearance: Appearance {
       switch self {
       case .dark: (true, .darkContent)
@@ -29,14 +31,18 @@ extension EKAttributes {
       }
     }
 
-    /// Returns the case for an appearance; the `default` style counts as dark text.
+    /// Returns the case for an appearance.
+    ///
+    /// The style `default` is treated as dark text.
     public static func statusBar(by appearance: Appearance) -> StatusBar {
       guard appearance.visible else { return .hidden }
       return appearance.style == .lightContent ? .light : .dark
     }
 
-    /// The status bar's current appearance; visible with the `default` style if called off the main
-    /// thread, or without a presenter or scene.
+    /// The status bar's current appearance.
+    ///
+    /// If this is read off the main thread, or there is no presenter or scene, the bar is reported
+    /// as visible with the style `default`.
     public static var currentAppearance: Appearance {
       let known = MainActor.ifCurrent { Presenter.default?.statusBar }
       return known.map { (!$0.isHidden, $0.style) } ?? (true, .default)

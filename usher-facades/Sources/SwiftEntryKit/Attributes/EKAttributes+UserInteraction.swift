@@ -2,20 +2,20 @@
 public import Foundation
 
 extension EKAttributes {
-  /// The effect of a tap, and the app's callbacks for a tap.
+  /// The effect of a tap, and the app's callbacks for the tap.
   public struct UserInteraction {
     /// A callback for a tap, called on the main thread.
     public typealias Action = () -> Void
 
     /// The built-in effect of a tap.
     public enum Default: Hashable, Sendable {
-      /// No effect; the tap does not reach the views behind either.
+      /// The tap has no effect, and the content behind doesn't receive it.
       case absorbTouches
-      /// Extends the display duration by this many seconds.
+      /// The tap extends the display duration by this many seconds.
       case delayExit(by: TimeInterval)
-      /// Dismisses the entry.
+      /// The tap dismisses the entry.
       case dismissEntry
-      /// Passes the tap to the views behind; custom actions do not run.
+      /// The content behind receives the tap. Custom actions aren't called.
       case forward
     }
 
@@ -24,7 +24,9 @@ extension EKAttributes {
     /// The app's callbacks, called in order after the built-in effect.
     public var customTapActions: [Action]
 
-    /// Creates an interaction; by default taps are absorbed without effect.
+    /// Creates an interaction.
+    ///
+    /// By default, taps are absorbed without effect.
     public init(defaultAction: Default = .absorbTouches, customTapActions: [Action] = []) {
       self.defaultAction = defaultAction
       self.customTapActions = customTapActions
@@ -32,7 +34,7 @@ extension EKAttributes {
 
     /// An interaction that dismisses the entry.
     public static var dismiss: UserInteraction { UserInteraction(defaultAction: .dismissEntry) }
-    /// An interaction that passes taps to the views behind.
+    /// An interaction that passes taps to the content behind.
     public static var forward: UserInteraction { UserInteraction(defaultAction: .forward) }
     /// An interaction that absorbs taps without effect.
     public static var absorbTouches: UserInteraction {

@@ -9,7 +9,7 @@ public struct EKColor: Hashable, Sendable {
   /// The color in light mode.
   public private(set) var light: UIColor
 
-  /// Creates a color with one variant for light mode and another for dark mode.
+  /// Creates a color with different variants for light and dark mode.
   public init(light: UIColor, dark: UIColor) {
     self.light = light
     self.dark = dark
@@ -20,8 +20,9 @@ public struct EKColor: Hashable, Sendable {
     self.init(light: unified, dark: unified)
   }
 
-  /// Creates an opaque color from a hexadecimal number, such as `0x1C71D8`; higher bits are
-  /// ignored.
+  /// Creates an opaque color from a hexadecimal number, such as `0x1C71D8`.
+  ///
+  /// Bits above the lower 24 bits are ignored.
   public init(rgb: Int) {
     self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF)
   }
@@ -32,7 +33,9 @@ public struct EKColor: Hashable, Sendable {
     self.init(UIColor(red: share(red), green: share(green), blue: share(blue), alpha: 1))
   }
 
-  /// Returns the variant for the traits; `mode` overrides the traits unless it is `inferred`.
+  /// Returns the color for a mode.
+  ///
+  /// If `mode` is `inferred`, the traits determine the mode.
   public func color(for traits: UITraitCollection, mode: EKAttributes.DisplayMode) -> UIColor {
     switch mode {
     case .inferred: traits.userInterfaceStyle == .dark ? dark : light
@@ -44,7 +47,7 @@ public struct EKColor: Hashable, Sendable {
   /// The color with its light and dark variants exchanged.
   public var inverted: EKColor { EKColor(light: dark, dark: light) }
 
-  /// Returns the color with another opacity, from 0 to 1, in both variants.
+  /// Returns the color with a different opacity, from 0 to 1, in both variants.
   public func with(alpha: CGFloat) -> EKColor {
     EKColor(light: light.withAlphaComponent(alpha), dark: dark.withAlphaComponent(alpha))
   }
@@ -55,14 +58,14 @@ public struct EKColor: Hashable, Sendable {
   public static var black: EKColor { EKColor(.black) }
   /// Transparent in light and dark mode.
   public static var clear: EKColor { EKColor(.clear) }
-  /// White in light mode, black in dark mode.
+  /// White in light mode, and black in dark mode.
   public static var standardBackground: EKColor { EKColor(light: .white, dark: .black) }
-  /// Black in light mode, white in dark mode.
+  /// Black in light mode, and white in dark mode.
   public static var standardContent: EKColor { EKColor(light: .black, dark: .white) }
 }
 
 extension AdaptiveColor {
-  /// Creates the adaptive color for an entry's color in a display mode.
+  /// Creates an adaptive color from an entry's color and display mode.
   init(_ color: EKColor, _ mode: EKAttributes.DisplayMode) {
     switch mode {
     case .inferred: self.init(light: color.light, dark: color.dark)
