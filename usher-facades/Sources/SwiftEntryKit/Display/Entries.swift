@@ -8,13 +8,13 @@ final class Entries {
   nonisolated static let lane = LaneID(-1)
   private static var all: [Entries] = []
 
-  /// The window for the keyboard after the last entry, as requested by the entry shown last.
+  /// The window to make key after the last entry, as requested by the entry that was shown last.
   var rollback = SwiftEntryKit.RollbackWindow.main
   private weak var presenter: Presenter?
   private var entries: [OverlayID: Weak] = [:]
   private var order: LaneOrder?
 
-  /// A weak reference to an entry; the entry's request keeps the entry alive.
+  /// A weak reference to an entry, which its request retains.
   private struct Weak {
     weak var entry: Entry?
   }
@@ -32,7 +32,7 @@ final class Entries {
     return made
   }
 
-  /// Returns the presenter's name for an entry with this name.
+  /// Returns the name under which the presenter knows an entry's name.
   nonisolated static func key(of name: String) -> String { "SwiftEntryKit/\(name)" }
 
   /// Applies the current queueing heuristic to the lane.
@@ -48,26 +48,30 @@ final class Entries {
       Self.lane, LaneSettings(order: set, showsModalsAbove: false, sharesEdges: false))
   }
 
-  /// The displayed overlay; the newest if an older overlay is still on its way out.
+  /// The displayed overlay, or `nil` if there is none.
+  ///
+  /// If an earlier overlay is still leaving, this is the newer overlay.
   var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane)).last }
 
-  /// The displayed entry, the one with `currentID`; `nil` if nothing is displayed.
+  /// The entry of the displayed overlay, or `nil` if there is none.
   var current: Entry? { currentID.flatMap { entries[$0]?.entry } }
 
   /// Whether no entry is displayed or waiting.
   var isEmpty: Bool { presenter?.ids(.all(in: Self.lane)).isEmpty ?? true }
 
-  /// Registers an entry that was requested.
+  /// Stores an entry that was requested.
   func add(_ entry: Entry, as id: OverlayID) {
     entries[id] = Weak(entry: entry)
   }
 
-  /// Removes an entry that has gone.
+  /// Removes an entry that has ended.
   func remove(_ id: OverlayID) {
     entries[id] = nil
   }
 
-  /// Gives the keyboard to the custom rollback window, if any, after the last entry has gone.
+  /// Makes the requested rollback window key after the last entry was removed.
+  ///
+  /// Does nothing for `main`, because Usher makes the previous window key.
   func rollBack() {
     if case .custom(let window) = rollback { window.makeKeyAndVisible() }
     rollback = .main
@@ -75,8 +79,8 @@ final class Entries {
 
   /// Dismisses the selected entries.
   ///
-  /// If the displayed entry is among them, `completion` is called when that entry has gone;
-  /// otherwise at once.
+  /// If the displayed entry is selected, `completion` is called when it is removed. Otherwise, it
+  /// is called immediately.
   func dismiss(
     _ selection: OverlaySelection<String>, completion: SwiftEntryKit.DismissCompletionHandler?
   ) {

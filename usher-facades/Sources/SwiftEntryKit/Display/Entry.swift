@@ -7,10 +7,10 @@ internal import UIKitBridge
 final class Entry {
   /// The view that the entry shows.
   private(set) var view: UIView
-  /// The completions to call when the entry has gone, before `didDisappear`.
+  /// The completions to call when the entry is removed, before `didDisappear`.
   var completions: [SwiftEntryKit.DismissCompletionHandler] = []
   private let controller: UIViewController?
-  /// The controller of the view shown now; `nil` after a transform to another view.
+  /// The controller of the visible view, or `nil` after a transform to a different view.
   private var shownController: UIViewController?
   private let attributes: EKAttributes
   private let isInKeyWindow: Bool
@@ -31,10 +31,10 @@ final class Entry {
     self.rollback = rollback
   }
 
-  /// The entry's overlay; `nil` before the request, and for a refused entry.
+  /// The entry's overlay, or `nil` if the entry wasn't requested yet or was refused.
   var id: OverlayID? { handle?.id }
 
-  /// Asks the presenter to show the entry.
+  /// Requests the entry's overlay from a presenter.
   func show(in presenter: Presenter) {
     let entries = Entries.of(presenter)
     entries.setOrder()
@@ -46,18 +46,20 @@ final class Entry {
     guard !handle.state.hasEnded else { return }
     self.handle = handle
     entries.add(self, as: handle.id)
-    // A host that measures at once has called `willPresent` before there was a handle.
+    // If the host measures immediately, it has already called `willPresent`, before the handle was
+    // known.
     if hasAppeared { setDemands(demands) }
     follow()
   }
 
-  /// Shows another view in the entry.
+  /// Replaces the entry's view.
   func transform(to view: UIView) {
     let known = self.view
     handle?.stopFollowing(known)
     self.view = view
     shownController = nil
-    // The old view's fields may report changes until the new view is shown, so it stays alive.
+    // The old view's fields can report changes until the new view is shown, so the old view is
+    // retained.
     withExtendedLifetime(known) { handle?.transform(Overlay(content(of: view))) }
     follow()
   }
@@ -69,7 +71,7 @@ final class Entry {
   private func follow() {
     guard view.isFollowed(of: shownController) else { return }
     handle?.follow(view) { [weak self] view in
-      // The entry lives for as long as its request.
+      // The entry exists as long as its request.
       self?.content(of: view) ?? OverlayContent(view)
     }
   }
@@ -108,7 +110,7 @@ final class Entry {
       didDismiss: { _ in self.end(in: entries) })
   }
 
-  /// Ends the entry: calls the completions, and `didDisappear` unless the entry was never shown.
+  /// Calls the completions and then, if the entry was shown, `didDisappear`.
   private func end(in entries: Entries) {
     setDemands(nil)
     if let handle {

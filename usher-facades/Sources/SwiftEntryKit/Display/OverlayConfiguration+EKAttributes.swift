@@ -4,7 +4,7 @@ internal import UIKitBridge
 internal import Usher
 
 extension OverlayConfiguration {
-  /// Creates the overlay for an entry's attributes; unusable numbers are corrected.
+  /// Creates the configuration for an entry's attributes, with corrected values if necessary.
   init(_ attributes: EKAttributes) {
     let constraints = attributes.positionConstraints
     self.init(
@@ -59,8 +59,7 @@ extension OverlayDuration {
 extension EKAttributes {
   /// The reasons to pause the countdown.
   ///
-  /// Assistive technology pauses the countdown of an entry with controls. Touches and drags pause
-  /// the countdown if a tap delays the exit.
+  /// If a tap delays the exit, touches and drags pause the countdown as well.
   fileprivate var pausesFor: Attention {
     if case .delayExit = entryInteraction.defaultAction {
       return [.assistiveTechnology, .touch, .drag]
@@ -76,7 +75,7 @@ extension EKAttributes {
 }
 
 extension WindowDemands {
-  /// Creates an entry's demands for the window that shows the entry.
+  /// Creates an entry's demands on the window that shows it.
   init(_ attributes: EKAttributes, isKey: Bool) {
     self.init(level: attributes.windowLevel.value)
     self.isKey = isKey

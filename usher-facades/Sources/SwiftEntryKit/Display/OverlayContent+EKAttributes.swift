@@ -6,12 +6,12 @@ internal import UIKitBridge
 extension OverlayContent {
   /// Creates an entry's content: a view on the surface that the attributes describe.
   ///
-  /// A view with a surface of its own keeps that surface inside the entry's surface. An empty view
-  /// is still shown, because the entry's background is visible.
+  /// If the view has its own surface, that surface is drawn inside the entry's surface. An empty
+  /// view is still shown, because the entry's background is visible.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - controller: The view's controller, if the app passed a controller.
+  ///   - controller: The view's controller, or `nil` if the app passed only a view.
   ///   - attributes: The entry's attributes.
   @MainActor
   init(_ view: UIView, of controller: UIViewController? = nil, as attributes: EKAttributes) {
@@ -21,7 +21,8 @@ extension OverlayContent {
     } else {
       self = OverlayContent(view, of: controller).standing(on: style)
     }
-    // A view's `ContentRepresentable` content leaves out the size that the view's constraints fix.
+    // The nodes of a `ContentRepresentable` view don't include the size that the view's constraints
+    // fix.
     let isSized = !(view is any ContentRepresentable)
     let (width, height) = isSized ? (nil, nil) : (view.required(.width), view.required(.height))
     if root.isEmpty || width != nil || height != nil {
@@ -48,7 +49,8 @@ extension OverlayContent {
 }
 
 extension UIView {
-  /// Returns the side's length in points, if the view's own constraints fix that length.
+  /// Returns the width or height that the view's own constraints fix, in points, or `nil` if they
+  /// don't.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
     constraints.last { constraint in
       constraint.usherIsClients && constraint.firstItem === self

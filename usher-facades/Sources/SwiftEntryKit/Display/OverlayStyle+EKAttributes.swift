@@ -4,7 +4,7 @@ internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 extension OverlayStyle {
-  /// Creates the surface of an entry; content is clipped to round corners.
+  /// Creates the surface of an entry, which clips the content to round corners.
   init(_ attributes: EKAttributes) {
     let corners = Corners(attributes.roundCorners)
     self.init(
@@ -99,7 +99,7 @@ extension AdaptiveColor {
 }
 
 extension Haptic {
-  /// Creates the haptic feedback for an entry's appearance; `nil` for none.
+  /// Creates the haptic feedback for an entry's appearance, or `nil` for none.
   init?(_ feedback: EKAttributes.NotificationHapticFeedback) {
     switch feedback {
     case .success: self = .success

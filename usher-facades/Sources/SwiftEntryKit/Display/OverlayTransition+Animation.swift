@@ -13,7 +13,7 @@ extension OverlayTransition {
     self.init(animation, along: .easeIn, hiddenEnd: \.end)
   }
 
-  /// Creates an entry's exit for replacement by another entry.
+  /// Creates an entry's exit if a new entry replaces it.
   init(poppingBy behavior: EKAttributes.PopBehavior) {
     switch behavior {
     case .overridden: self.init()
@@ -48,7 +48,7 @@ extension OverlayTransition {
 }
 
 extension OverlayRect.Edge {
-  /// Creates the edge that an entry crosses; `nil` leaves the choice to the entry's position.
+  /// Creates the edge that an entry crosses, or `nil` if its position determines the edge.
   fileprivate init?(_ anchor: EKAttributes.Animation.Translate.AnchorPosition) {
     switch anchor {
     case .top: self = .top
@@ -74,7 +74,7 @@ extension Timing {
 }
 
 extension Timing.Spring {
-  /// Creates a spring from `UIView`'s parameters; numbers out of range are clamped.
+  /// Creates a spring from `UIView`'s parameters, which are clamped to their valid ranges.
   init(mending seconds: Double, damping: Double, initialVelocity: Double) {
     let spring = try? Timing.Spring(
       duration: .seconds(seconds.mended(in: 0.001...60, otherwise: 0.001)),

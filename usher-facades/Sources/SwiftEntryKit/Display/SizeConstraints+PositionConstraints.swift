@@ -24,7 +24,7 @@ extension Extent {
     }
   }
 
-  /// Creates a maximum extent; a constant maximum is at least 1 point.
+  /// Creates a maximum extent, which is at least 1 point if it is constant.
   fileprivate init(limit edge: EKAttributes.PositionConstraints.Edge) {
     self.init(edge)
     if case .constant(let most) = self { self = .constant(max(most, 1)) }
@@ -32,7 +32,7 @@ extension Extent {
 }
 
 extension Insets {
-  /// Creates the margins of an entry: the vertical offset at the edge where the entry rests.
+  /// Creates an entry's margins, which are the vertical offset at the edge where the entry rests.
   init(_ constraints: EKAttributes.PositionConstraints, at position: EKAttributes.Position) {
     let offset = Double(constraints.verticalOffset).asLength
     self.init(
@@ -41,7 +41,9 @@ extension Insets {
 }
 
 extension SafeAreaPolicy {
-  /// Creates the safe-area policy of an entry; an entry in the middle ignores the safe area.
+  /// Creates an entry's safe-area policy.
+  ///
+  /// An entry in the middle ignores the safe area.
   init(
     _ safeArea: EKAttributes.PositionConstraints.SafeArea, at position: EKAttributes.Position
   ) {

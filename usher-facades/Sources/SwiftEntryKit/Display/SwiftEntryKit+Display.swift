@@ -7,13 +7,12 @@ extension SwiftEntryKit {
   /// Displays a view as an entry.
   ///
   /// - Parameters:
-  ///   - view: The entry's view; later changes of the view are drawn as well.
+  ///   - view: The entry's view. If it changes later, the entry shows the change.
   ///   - attributes: The entry's attributes.
   ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Text
-  ///     fields in an entry work either way; ignored where entries are shown in the app's own
-  ///     window.
-  ///   - rollbackWindow: The window that has the keyboard after the last entry; the choice of the
-  ///     entry shown last counts.
+  ///     fields in an entry work even if it is `false`.
+  ///   - rollbackWindow: The window that becomes key after the last entry. If entries name
+  ///     different windows, the window of the entry that was shown last is used.
   public class func display(
     entry view: UIView, using attributes: EKAttributes, presentInsideKeyWindow: Bool = false,
     rollbackWindow: RollbackWindow = .main
@@ -26,17 +25,17 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Displays a view controller's view as an entry and tells the controller of appearance and
-  /// disappearance.
+  /// Displays a view controller as an entry.
+  ///
+  /// UIKit notifies the controller when its view appears and disappears.
   ///
   /// - Parameters:
-  ///   - viewController: The entry's controller; kept alive until the entry has gone.
+  ///   - viewController: The entry's controller, which is retained until the entry is removed.
   ///   - attributes: The entry's attributes.
   ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Text
-  ///     fields in an entry work either way; ignored where entries are shown in the app's own
-  ///     window.
-  ///   - rollbackWindow: The window that has the keyboard after the last entry; the choice of the
-  ///     entry shown last counts.
+  ///     fields in an entry work even if it is `false`.
+  ///   - rollbackWindow: The window that becomes key after the last entry. If entries name
+  ///     different windows, the window of the entry that was shown last is used.
   public class func display(
     entry viewController: UIViewController, using attributes: EKAttributes,
     presentInsideKeyWindow: Bool = false, rollbackWindow: RollbackWindow = .main
@@ -50,20 +49,22 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Replaces the view of the displayed entry, and leaves the rest of the entry's life unchanged; a
-  /// no-op if nothing is displayed.
+  /// Replaces the view of the displayed entry.
+  ///
+  /// The entry keeps its attributes and its remaining time. Does nothing if no entry is displayed.
   public class func transform(to view: UIView) {
     Presenter.enqueueDefault { presenter in
       Entries.of(presenter).current?.transform(to: view)
     }
   }
 
-  /// Dismisses displayed entries and removes waiting entries.
+  /// Dismisses displayed entries, or removes waiting entries.
   ///
   /// - Parameters:
   ///   - descriptor: The entries to dismiss.
   ///   - completion: Called exactly once. If the displayed entry is dismissed, called when that
-  ///     entry has gone, before its `didDisappear`; otherwise called at once.
+  ///     entry is removed, before its `didDisappear`. Otherwise, called without waiting for an
+  ///     entry.
   public class func dismiss(
     _ descriptor: EntryDismissalDescriptor = .displayed,
     with completion: DismissCompletionHandler? = nil
@@ -74,10 +75,10 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Lays out the displayed entry's view and its window; a no-op if nothing is displayed.
+  /// Lays out the displayed entry's view and its window.
   ///
-  /// The layout happens at once on the main thread. From another thread, it happens when the main
-  /// thread is free.
+  /// On the main thread, the layout is performed immediately. On other threads, it is performed
+  /// when the main thread is free. Does nothing if no entry is displayed.
   public class func layoutIfNeeded() {
     let isDone: Bool? = MainActor.ifCurrent {
       if let presenter = Presenter.default { layOut(in: presenter) }
@@ -87,7 +88,6 @@ extension SwiftEntryKit {
     Presenter.enqueueDefault { layOut(in: $0) }
   }
 
-  /// Lays out the displayed entry's view and the window around the view.
   @MainActor
   private class func layOut(in presenter: Presenter) {
     guard let entry = Entries.of(presenter).current else { return }
@@ -108,10 +108,10 @@ extension SwiftEntryKit.EntryDismissalDescriptor {
   }
 }
 
-/// A value that is handed over to the main thread from any thread.
+/// A value that is passed from any thread to the main thread.
 ///
-/// Values that an app passes to `display` and `dismiss` are used on the main thread only; closures
-/// inside them were meant to run there.
+/// The values that an app passes to `display` and `dismiss` are only used on the main thread,
+/// because their closures are meant to run there.
 private struct MainThreadValue<Value>: @unchecked Sendable {
   private let handed: Value
 

@@ -2,35 +2,34 @@
 public import UIKitBridge
 internal import Usher
 
-/// The library's entry point; shows entries above everything else in the app, one at a time.
+/// Shows entries above everything else in the app, one at a time.
 ///
-/// The default presenter shows the entries. Calls made before there is a presenter wait for a
-/// presenter. `display`, `transform` and `dismiss` may be called from any thread. They take effect
-/// when the main thread is free, and never before they return, so queries right after a call still
-/// answer with the state before the call. Queries off the main thread answer as if nothing were
-/// displayed or enqueued.
+/// You can call `display`, `transform` and `dismiss` from any thread. They take effect after they
+/// return, when the main thread is free and a default presenter exists. If you query the state
+/// immediately after such a call, you get the state before the call. Queries off the main thread
+/// return the same values as if no entry were displayed or waiting.
 public final class SwiftEntryKit {
   private init() {}
 
   /// A choice of entries to dismiss.
   public enum EntryDismissalDescriptor: Hashable, Sendable {
-    /// All entries with this name, displayed or waiting.
+    /// The displayed and waiting entries with this name.
     case specific(entryName: String)
-    /// All entries with this priority or a lower priority, displayed or waiting.
+    /// The displayed and waiting entries with this priority or a lower priority.
     case prioritizedLowerOrEqualTo(priority: EKAttributes.Precedence.Priority)
     /// All waiting entries.
     case enqueued
-    /// All entries, displayed or waiting.
+    /// All displayed and waiting entries.
     case all
     /// The displayed entry.
     case displayed
   }
 
-  /// The window that has the keyboard after the last entry has gone.
+  /// The window that becomes key after the last entry was removed.
   public enum RollbackWindow: Sendable {
-    /// The window that had the keyboard before the entries.
+    /// The window that was key before the entries.
     case main
-    /// A particular window; made key and visible.
+    /// A given window, which becomes key and visible.
     case custom(window: UIWindow)
   }
 
@@ -39,18 +38,19 @@ public final class SwiftEntryKit {
 }
 
 extension SwiftEntryKit {
-  /// The window that shows the displayed entry; `nil` if nothing is displayed.
+  /// The window that shows the displayed entry, or `nil` if no entry is displayed.
   public class var window: UIWindow? {
     answer(otherwise: nil) { presenter in
       Entries.of(presenter).currentID == nil ? nil : presenter.window
     }
   }
 
-  /// Whether an entry is displayed, or on its way in or out.
+  /// Whether an entry is displayed, including its entrance and exit.
   public class var isCurrentlyDisplaying: Bool { isCurrentlyDisplaying() }
 
-  /// Returns whether the entry that is displayed, or on its way in or out, has this name; for
-  /// `nil`, whether there is any such entry.
+  /// Returns whether an entry with a name is displayed, including its entrance and exit.
+  ///
+  /// If the name is `nil`, returns whether any entry is displayed.
   public class func isCurrentlyDisplaying(entryNamed name: String? = nil) -> Bool {
     answer(otherwise: false) { presenter in
       guard let id = Entries.of(presenter).currentID else { return false }
@@ -61,7 +61,9 @@ extension SwiftEntryKit {
   /// Whether no entry is waiting.
   public class var isQueueEmpty: Bool { !queueContains() }
 
-  /// Returns whether an entry with this name is waiting; for `nil`, whether any entry is waiting.
+  /// Returns whether an entry with a name is waiting.
+  ///
+  /// If the name is `nil`, returns whether any entry is waiting.
   public class func queueContains(entryNamed name: String? = nil) -> Bool {
     answer(otherwise: false) { presenter in
       let waiting = presenter.ids(.waiting(in: Entries.lane))

@@ -15,7 +15,10 @@ extension TapBehavior {
 }
 
 extension Backdrop {
-  /// Creates the backdrop of an entry; `nil` if the views behind stay visible and usable as usual.
+  /// Creates an entry's backdrop.
+  ///
+  /// Fails if taps are forwarded and nothing is drawn behind the entry, so that no backdrop is
+  /// needed.
   init?(_ attributes: EKAttributes) {
     let tap = TapBehavior(attributes.screenInteraction.defaultAction)
     guard tap != .forward || attributes.screenBackground != .clear else { return nil }
@@ -27,7 +30,7 @@ extension Backdrop {
 }
 
 extension SwipePolicy {
-  /// Creates the swipe policy of an entry; `nil` for an entry that does not follow drags.
+  /// Creates an entry's swipe policy, or `nil` if the entry doesn't follow drags.
   init?(_ scroll: EKAttributes.Scroll, at position: EKAttributes.Position) {
     let resistance: Resistance
     let pullback: EKAttributes.Scroll.PullbackAnimation
@@ -38,7 +41,7 @@ extension SwipePolicy {
     }
     self.init(
       directions: position.isTop ? .up : .down, discardsSlop: true,
-      // An entry that cannot be swiped away still follows the drag, and always comes back.
+      // An entry that can't be swiped away still follows the drag, and then returns.
       thresholds: scroll.isSwipeable ? .slightest : SwipeThresholds(), resistance: resistance,
       pullback: Pullback(pullback), exitDuration: .milliseconds(300) ... .milliseconds(700))
   }

@@ -3,15 +3,14 @@ public import Foundation
 public import UIKitBridge
 
 extension EKAttributes.BackgroundStyle {
-  /// Returns a background of one color that is the same in light and dark, as SwiftEntryKit 0.7
-  /// spelled it.
+  /// Returns a background with the same color in light and dark mode, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: .color(color: EKColor(color))")
   @_disfavoredOverload
   public static func color(color: UIColor) -> Self {
     .color(color: EKColor(color))
   }
 
-  /// Returns a blur that is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Returns a blur with the same style in light and dark mode, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the style: .visualEffect(style: .init(style: style))")
   @_disfavoredOverload
   public static func visualEffect(style: UIBlurEffect.Style) -> Self {
@@ -20,7 +19,7 @@ extension EKAttributes.BackgroundStyle {
 }
 
 extension EKAttributes.BackgroundStyle.Gradient {
-  /// Creates a gradient that is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a gradient with the same colors in light and dark mode, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colours: colors.map { EKColor($0) }")
   @_disfavoredOverload
   public init(colors: [UIColor], startPoint: CGPoint, endPoint: CGPoint) {
@@ -29,7 +28,7 @@ extension EKAttributes.BackgroundStyle.Gradient {
 }
 
 extension EKAttributes.Shadow.Value {
-  /// Creates a shadow whose color is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a shadow with the same color in light and dark mode, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: EKColor(color)")
   @_disfavoredOverload
   public init(color: UIColor, opacity: Float, radius: CGFloat, offset: CGSize = .zero) {
@@ -38,7 +37,7 @@ extension EKAttributes.Shadow.Value {
 }
 
 extension EKAttributes.PositionConstraints {
-  /// Whether the entry rotates with the device, under SwiftEntryKit 0.7's name.
+  /// The name of `rotation.isEnabled` in SwiftEntryKit 0.7.
   @available(*, deprecated, renamed: "rotation.isEnabled")
   public var isRotationEnabled: Bool {
     get { rotation.isEnabled }

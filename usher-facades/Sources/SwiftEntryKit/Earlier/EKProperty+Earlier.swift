@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitBridge
 
 extension EKProperty.LabelStyle {
-  /// Creates a style whose color is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a style with the same color in light and dark mode, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: EKColor(color)")
   @_disfavoredOverload
   public init(
@@ -15,23 +15,23 @@ extension EKProperty.LabelStyle {
 }
 
 extension EKProperty.ImageContent {
-  /// The first image, under the name that SwiftEntryKit 0.7 had for its only image.
+  /// The first image, for code that was written for SwiftEntryKit 0.7.
   ///
-  /// Content without images returns an image of zero size. Setting the image replaces all images.
+  /// If there are no images, it is an image of zero size. Setting it replaces all images.
   @available(*, deprecated, message: "Use images")
   public var image: UIImage {
     get { images.first ?? UIImage() }
     set { images = [newValue] }
   }
 
-  /// Whether the image is clipped to a circle, under SwiftEntryKit 0.7's name.
+  /// The name of `makesRound` in SwiftEntryKit 0.7.
   @available(*, deprecated, renamed: "makesRound")
   public var makeRound: Bool {
     get { makesRound }
     set { makesRound = newValue }
   }
 
-  /// Creates content with one image, as SwiftEntryKit 0.7 spelled it.
+  /// Creates content with one image, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Rename makeRound to makesRound")
   @_disfavoredOverload
   public init(
@@ -41,10 +41,10 @@ extension EKProperty.ImageContent {
     self.init(image: image, size: size, contentMode: contentMode, makesRound: makeRound)
   }
 
-  /// Creates content with one image from its name, as SwiftEntryKit 0.7 spelled it.
+  /// Creates content with the image with a name, as in SwiftEntryKit 0.7.
   ///
-  /// An unknown name is reported to the presenter's `onProblem` and shows no image; `size` still
-  /// takes its space.
+  /// If the name is unknown, no image is shown, and `Presenter.onProblem` reports the name. The
+  /// content still takes up the space of `size`.
   @available(*, deprecated, message: "Rename makeRound to makesRound")
   @_disfavoredOverload
   public init(
@@ -56,8 +56,8 @@ extension EKProperty.ImageContent {
 }
 
 extension EKProperty.ButtonContent {
-  /// Creates a button's content with colors that are the same in light and dark, as SwiftEntryKit
-  /// 0.7 spelled it.
+  /// Creates a button's content with the same colors in light and dark mode, as in SwiftEntryKit
+  /// 0.7.
   @available(*, deprecated, message: "Wrap the colours: EKColor(color)")
   @_disfavoredOverload
   public init(
@@ -74,8 +74,8 @@ extension EKProperty.ButtonContent {
 }
 
 extension EKProperty.ButtonBarContent {
-  /// Creates a bar's content with lines that are the same in light and dark, as SwiftEntryKit 0.7
-  /// spelled it.
+  /// Creates a bar's content with lines of the same color in light and dark mode, as in
+  /// SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
   @_disfavoredOverload
   public init(
@@ -88,7 +88,7 @@ extension EKProperty.ButtonBarContent {
       buttonHeight: buttonHeight, expandAnimatedly: expandAnimatedly)
   }
 
-  /// Creates the same content from an array of buttons.
+  /// Creates a bar's content from an array of buttons, as in SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
   @_disfavoredOverload
   public init(
@@ -103,12 +103,12 @@ extension EKProperty.ButtonBarContent {
 }
 
 extension EKButtonBarView {
-  /// Creates a collapsed bar, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a collapsed bar, as in SwiftEntryKit 0.7.
   ///
   /// - Parameters:
-  ///   - buttonBarContent: The bar's content; `horizontalDistributionThreshold` is ignored.
-  ///   - verticalSpreadThreshold: The maximum number of buttons side by side; less than 1 counts as
-  ///     1.
+  ///   - buttonBarContent: The bar's content. Its `horizontalDistributionThreshold` is ignored.
+  ///   - verticalSpreadThreshold: The maximum number of buttons in a row. Values below 1 are
+  ///     treated as 1.
   @available(
     *, deprecated, message: "Set horizontalDistributionThreshold of the bar's content instead"
   )
@@ -122,12 +122,12 @@ extension EKButtonBarView {
 }
 
 extension EKProperty.TextFieldContent {
-  /// The typed text, under SwiftEntryKit 0.5.7's name.
+  /// The name of `textContent` in SwiftEntryKit 0.5.7.
   @available(*, deprecated, renamed: "textContent")
   public var output: String { textContent }
 
-  /// Creates a field's content whose line is the same in light and dark, as SwiftEntryKit 0.7
-  /// spelled it.
+  /// Creates a field's content with a line of the same color in light and dark mode, as in
+  /// SwiftEntryKit 0.7.
   @available(*, deprecated, message: "Wrap the colour: EKColor(bottomBorderColor)")
   @_disfavoredOverload
   public init(

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
-/// The same constraint for each view of an array.
+/// Methods that create the same constraint for each view of an array.
 ///
 /// If the array is empty or any view has no superview, only `set` creates constraints.
 extension Array where Element: QLView {
@@ -23,13 +23,14 @@ extension Array where Element: QLView {
     map { $0.set(edges, to: value, priority: priority) }
   }
 
-  /// Lays the views out one after another, `offset` points apart.
+  /// Lays out the views one after another, `offset` points apart.
   ///
   /// - Parameters:
   ///   - axis: The direction in which the views follow each other.
-  ///   - stretchEdgesToSuperview: Whether the first view begins at the start of its superview, and
-  ///     the last view ends at the end.
-  ///   - offset: The points between two views, and at both ends.
+  ///   - stretchEdgesToSuperview: Whether the first view is pinned to the start of its superview,
+  ///     and the last view to the end.
+  ///   - offset: The distance between two views, and between a pinned view and the superview's
+  ///     edge, in points.
   ///   - priority: The priority of the constraints.
   /// - Returns: The constraints, in order along the axis.
   @discardableResult
@@ -52,8 +53,7 @@ extension Array where Element: QLView {
     return constraints.compactMap { $0 }
   }
 
-  /// Stretches each view from one end of its superview to the other, less `offset` points at each
-  /// end.
+  /// Stretches each view along an axis of its superview, leaving `offset` points at each end.
   @discardableResult
   @preconcurrency @MainActor
   public func layoutToSuperview(
@@ -76,8 +76,9 @@ extension Array where Element: QLView {
     }
   }
 
-  /// Aligns one attribute of each view with an attribute of another view; `nil` means the same
-  /// attribute.
+  /// Aligns one attribute of each view with an attribute of another view.
+  ///
+  /// If `firstEdge` is `nil`, the same attribute of both views is used.
   @discardableResult
   @preconcurrency @MainActor
   public func layout(

@@ -11,9 +11,9 @@ public typealias QLPriority = UILayoutPriority
 public typealias QLMultipleConstraints = [QLAttribute: NSLayoutConstraint]
 
 extension QLPriority {
-  /// Priority 999: only required constraints are stronger.
+  /// Priority 999, which only required constraints override.
   public static let must = QLPriority(999)
-  /// Priority 0: every other constraint is stronger.
+  /// Priority 0, which every other constraint overrides.
   public static let zero = QLPriority(0)
 }
 

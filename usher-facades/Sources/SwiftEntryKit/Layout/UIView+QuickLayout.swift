@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
-/// Constraints for a view alone, or between two views.
+/// Methods that create constraints for a view, or between two views.
 extension UIView {
   /// Sets one attribute of the view to a length, in points.
   @discardableResult
@@ -33,10 +33,10 @@ extension UIView {
     }
   }
 
-  /// Aligns one attribute of the view with an attribute of another view; `nil` means the same
-  /// attribute.
+  /// Aligns one attribute of the view with an attribute of another view.
   ///
-  /// - Returns: The constraint; `nil`, with nothing changed, if the view has no superview.
+  /// If `edge` is `nil`, the same attribute of both views is used. If the view has no superview,
+  /// nothing changes and the result is `nil`.
   @discardableResult
   public func layout(
     _ edge: QLAttribute? = nil, to otherEdge: QLAttribute, of view: QLView,
@@ -49,7 +49,7 @@ extension UIView {
 
   /// Aligns several attributes of the view with the same attributes of another view.
   ///
-  /// - Returns: The constraints; empty if the view has no superview.
+  /// If the view has no superview, nothing changes and the result is empty.
   @discardableResult
   public func layout(
     _ edges: QLAttribute..., to view: QLView, relation: QLRelation = .equal,

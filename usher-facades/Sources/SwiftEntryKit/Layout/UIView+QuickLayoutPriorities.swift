@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// A view's resistance to growing or shrinking against the size of its content.
+/// Properties for a view's resistance to becoming larger or smaller than its content.
 extension UIView {
-  /// Keeps the view exactly as large as its content along the given axes.
+  /// Makes the view exactly as large as its content along the given axes.
   public func forceContentWrap(_ axes: QLAxis...) {
     for axis in axes {
       switch axis {
@@ -15,25 +15,25 @@ extension UIView {
     }
   }
 
-  /// Keeps the view exactly as large as its content along both axes.
+  /// Makes the view exactly as large as its content along both axes.
   public func forceContentWrap() {
     contentHuggingPriority = .required
     contentCompressionResistancePriority = .required
   }
 
-  /// The view's resistance to growing taller than its content.
+  /// The priority with which the view resists becoming taller than its content.
   public var verticalHuggingPriority: QLPriority {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue, for: .vertical) }
   }
 
-  /// The view's resistance to growing wider than its content.
+  /// The priority with which the view resists becoming wider than its content.
   public var horizontalHuggingPriority: QLPriority {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue, for: .horizontal) }
   }
 
-  /// The view's resistance to growing larger than its content.
+  /// The priorities with which the view resists becoming larger than its content.
   public var contentHuggingPriority: QLPriorityPair {
     get { QLPriorityPair(horizontalHuggingPriority, verticalHuggingPriority) }
     set {
@@ -42,19 +42,19 @@ extension UIView {
     }
   }
 
-  /// The view's resistance to shrinking shorter than its content.
+  /// The priority with which the view resists becoming shorter than its content.
   public var verticalCompressionResistancePriority: QLPriority {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue, for: .vertical) }
   }
 
-  /// The view's resistance to shrinking narrower than its content.
+  /// The priority with which the view resists becoming narrower than its content.
   public var horizontalCompressionResistancePriority: QLPriority {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue, for: .horizontal) }
   }
 
-  /// The view's resistance to shrinking smaller than its content.
+  /// The priorities with which the view resists becoming smaller than its content.
   public var contentCompressionResistancePriority: QLPriorityPair {
     get {
       QLPriorityPair(

@@ -1,7 +1,9 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
-/// Constraints to the superview; a view without a superview is left unchanged.
+/// Methods that create constraints between a view and its superview.
+///
+/// If the view has no superview, nothing changes, and the result is `nil` or empty.
 extension UIView {
   /// Aligns one attribute of the view with the same attribute of its superview.
   @discardableResult
@@ -27,8 +29,7 @@ extension UIView {
     }
   }
 
-  /// Stretches the view from one end of its superview to the other, less `offset` points at each
-  /// end.
+  /// Stretches the view along an axis of its superview, leaving `offset` points at each end.
   @discardableResult
   public func layoutToSuperview(
     axis: QLAxis, offset: CGFloat = 0, priority: QLPriority = .required
@@ -40,7 +41,7 @@ extension UIView {
     return QLAxisConstraints(first: first, second: second)
   }
 
-  /// Sizes the view to a share of its superview's size, plus `offset` points.
+  /// Sets the view's size to a fraction of its superview's size, plus `offset` points.
   @discardableResult
   public func sizeToSuperview(
     withRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required
@@ -52,12 +53,12 @@ extension UIView {
     return QLSizeConstraints(width: width, height: height)
   }
 
-  /// Centers the view in its superview, `offset` points further to the right and down.
+  /// Centers the view in its superview.
   ///
   /// - Parameters:
-  ///   - offset: The offset, in points.
+  ///   - offset: The distance by which the view is moved right and down from the center, in points.
   ///   - priority: The priority of both constraints.
-  /// - Returns: The constraints; `nil` if the view has no superview.
+  /// - Returns: The constraints, or `nil` if the view has no superview.
   @discardableResult
   public func centerInSuperview(
     offset: CGFloat = 0, priority: QLPriority = .required
@@ -68,7 +69,9 @@ extension UIView {
     return QLCenterConstraints(x: x, y: y)
   }
 
-  /// Centers the view in its superview, with a share of the superview's size, plus `offset` points.
+  /// Centers the view in its superview, and sets its size to a fraction of the superview's size.
+  ///
+  /// `offset` is added to the width and the height, in points.
   @discardableResult
   public func fillSuperview(
     withSizeRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required

@@ -1,10 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) internal import Usher
 
-/// A rating message: texts that change with the chosen symbol, and buttons shown after the first
-/// choice.
+/// A message with which the user chooses a rating.
+///
+/// The texts depend on the chosen symbol. The buttons appear after the first choice.
 public struct EKRatingMessage {
-  /// A callback for the chosen symbol's index, counted from 0.
+  /// A callback that receives the index of the chosen symbol, starting at 0.
   public typealias Selection = (Int) -> Void
 
   /// The title before the first choice.
@@ -17,7 +18,7 @@ public struct EKRatingMessage {
   public var buttonBarContent: EKProperty.ButtonBarContent
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Called with each choice; `nil` calls nothing.
+  /// Called each time the user chooses a symbol, or `nil` for no callback.
   public var selection: Selection!
   private let selected = Locked<Int?>(nil)
 
@@ -34,10 +35,10 @@ public struct EKRatingMessage {
     self.selection = selection
   }
 
-  /// The index of the chosen symbol, counted from 0; `nil` for no choice.
+  /// The index of the chosen symbol, starting at 0, or `nil` before the first choice.
   ///
-  /// All copies of the message share the index. A view of the message begins with the index set
-  /// before the view is created.
+  /// All copies of the message share the index. If you set it before you create a view, the view
+  /// shows that choice.
   public var selectedIndex: Int? {
     get { selected.value }
     set { selected.value = newValue }

@@ -2,9 +2,9 @@
 public import Foundation
 @_spi(Facades) internal import Usher
 
-/// A message of an image, a title and a description.
+/// A message with an image, a title and a description.
 public struct EKSimpleMessage {
-  /// The image; `nil` for none.
+  /// The image, or `nil` for none.
   public let image: EKProperty.ImageContent?
   /// The title.
   public let title: EKProperty.LabelContent
@@ -28,7 +28,9 @@ public struct EKAlertMessage {
   public let imagePosition: ImagePosition
   /// The image, title and description.
   public let simpleMessage: EKSimpleMessage
-  /// The buttons; without buttons, only the message is shown.
+  /// The buttons.
+  ///
+  /// If there are no buttons, only the message is shown.
   public let buttonBarContent: EKProperty.ButtonBarContent
 
   /// Creates a message.
@@ -43,9 +45,9 @@ public struct EKAlertMessage {
 
   /// The position of an alert's image.
   public enum ImagePosition: Hashable, Sendable, CaseIterable {
-    /// Centered above the text.
+    /// The image is centered above the text.
     case top
-    /// On the leading side of the text.
+    /// The image is on the leading side of the text.
     case left
   }
 }
@@ -54,7 +56,7 @@ public struct EKAlertMessage {
 public struct EKNotificationMessage {
   /// The image, title and description.
   public let simpleMessage: EKSimpleMessage
-  /// The text on the trailing side; `nil` for none.
+  /// The text on the trailing side, or `nil` for none.
   public let auxiliary: EKProperty.LabelContent?
   /// The distances around and between the message's parts.
   public let insets: Insets
@@ -69,15 +71,18 @@ public struct EKNotificationMessage {
     self.insets = insets
   }
 
-  /// The distances around and between a notification's parts, in points; copy `default` and change
-  /// it.
+  /// The distances around and between a notification's parts, in points.
+  ///
+  /// To create your own distances, copy `default` and change the copy.
   public struct Insets: Sendable {
     /// The insets around the whole message.
     public var contentInsets = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
     /// The distance between title and description.
     public var titleToDescription: CGFloat = 5
 
-    /// The insets of messages created from now on without insets of their own.
+    /// The distances for messages that are created without `insets`.
+    ///
+    /// Changing it doesn't affect existing messages.
     public static var `default`: Insets {
       get { shared.value }
       set { shared.value = newValue }

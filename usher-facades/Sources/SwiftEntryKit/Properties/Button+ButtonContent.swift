@@ -2,7 +2,9 @@
 internal import Usher
 
 extension OverlayNode.Button {
-  /// Creates a button from its content; a press calls `perform` and does not dismiss the overlay.
+  /// Creates a button from its content.
+  ///
+  /// Pressing the button calls `perform` and doesn't dismiss the overlay.
   @MainActor
   init(_ content: EKProperty.ButtonContent, perform: @escaping @MainActor @Sendable () -> Void) {
     let label = content.label
@@ -25,8 +27,9 @@ extension OverlayNode.Button {
 }
 
 extension ButtonBar {
-  /// Creates a bar from its content; `press` is called with the index of the pressed button, from
-  /// 0.
+  /// Creates a bar from its content.
+  ///
+  /// `press` is called with the index of the pressed button, starting at 0.
   @MainActor
   init(
     _ content: EKProperty.ButtonBarContent, expands: Bool = false,

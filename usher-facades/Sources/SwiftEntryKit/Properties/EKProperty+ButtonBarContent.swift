@@ -4,18 +4,23 @@ public import Foundation
 extension EKProperty {
   /// The buttons of a bar, and their layout.
   public struct ButtonBarContent {
-    /// The buttons, from the leading side or from the top.
+    /// The buttons, starting at the leading side or at the top.
     public var content: [ButtonContent] = []
     /// The color of the lines above and between the buttons.
     public var separatorColor: EKColor
-    /// The maximum number of buttons side by side; less than 1 counts as 1.
+    /// The maximum number of buttons in a row.
+    ///
+    /// Values below 1 are treated as 1.
     public var horizontalDistributionThreshold: Int
-    /// Whether an alert's bar expands half a second after the entrance began; ignored outside
-    /// alerts.
+    /// Whether an alert's bar is hidden until half a second after the entrance begins.
+    ///
+    /// It has no effect outside alerts.
     public var expandAnimatedly: Bool
-    /// The minimum height of each button, in points; less than 24, or not finite, counts as 50.
+    /// The minimum height of each button, in points.
+    ///
+    /// Values that are below 24 or not finite are replaced by 50.
     public var buttonHeight: CGFloat
-    /// The mode of the lines' color, light or dark.
+    /// The light or dark mode of the lines' color.
     public var displayMode: EKAttributes.DisplayMode
 
     /// Creates a bar's content.
@@ -44,8 +49,9 @@ extension EKProperty {
       self.expandAnimatedly = expandAnimatedly
     }
 
-    /// Returns the lines' color for the traits; `displayMode` overrides the traits unless it is
-    /// `inferred`.
+    /// Returns the lines' color.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func separatorColor(for traitCollection: UITraitCollection) -> UIColor {
       separatorColor.color(for: traitCollection, mode: displayMode)
     }

@@ -2,24 +2,26 @@
 public import Foundation
 
 extension EKProperty {
-  /// A button's label, look and action.
+  /// A button's label, appearance and action.
   public struct ButtonContent {
-    /// A button's action; dismissing the entry is up to the action.
+    /// A button's action.
+    ///
+    /// The entry isn't dismissed automatically.
     public typealias Action = () -> Void
 
     /// The button's label.
     public var label: LabelContent
-    /// The button's background.
+    /// The button's background color.
     public var backgroundColor: EKColor
-    /// The button's background while pressed.
+    /// The button's background color while it is pressed.
     public var highlightedBackgroundColor: EKColor
     /// The distance between the button's edges and the label, in points.
     public var contentEdgeInset: CGFloat
-    /// The mode of the background colors, light or dark.
+    /// The light or dark mode of the background colors.
     public var displayMode: EKAttributes.DisplayMode
     /// The button's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
-    /// The button's action; `nil` for none.
+    /// The button's action, or `nil` for none.
     public var action: Action?
 
     /// Creates a button's content.
@@ -37,20 +39,24 @@ extension EKProperty {
       self.action = action
     }
 
-    /// Returns the background for the traits; `displayMode` overrides the traits unless it is
-    /// `inferred`.
+    /// Returns the background color.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func backgroundColor(for traitCollection: UITraitCollection) -> UIColor {
       backgroundColor.color(for: traitCollection, mode: displayMode)
     }
 
-    /// Returns the background while pressed for the traits, like `backgroundColor(for:)`.
+    /// Returns the background color of the pressed button.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func highlightedBackgroundColor(for traitCollection: UITraitCollection) -> UIColor {
       highlightedBackgroundColor.color(for: traitCollection, mode: displayMode)
     }
 
-    /// Returns the label's color at an opacity of 0.8, for the traits.
+    /// Returns the label's color with an opacity of 0.8.
     ///
-    /// The library's own buttons show a press by the background alone.
+    /// The library itself doesn't use this color. Its buttons only change their background when
+    /// pressed.
     public func highlighedLabelColor(for traitCollection: UITraitCollection) -> UIColor {
       label.style.color.with(alpha: 0.8).color(for: traitCollection, mode: label.style.displayMode)
     }

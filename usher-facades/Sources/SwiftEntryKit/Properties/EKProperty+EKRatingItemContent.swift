@@ -2,21 +2,21 @@
 public import Foundation
 
 extension EKProperty {
-  /// A symbol of a rating, and the texts for its choice.
+  /// A symbol of a rating, and the texts that are shown if the user chooses it.
   public struct EKRatingItemContent {
     /// The title while the symbol is chosen.
     public var title: LabelContent
     /// The description while the symbol is chosen.
     public var description: LabelContent
-    /// The image while the symbol is not chosen.
+    /// The image while the symbol isn't chosen.
     public var unselectedImage: ImageContent
     /// The image while the symbol is chosen.
     public var selectedImage: ImageContent
-    /// The symbol's size, in points, if its images have no `size`; they are fitted into 70 % of
-    /// each side.
+    /// The symbol's size, in points, used if its images have no `size`.
     ///
-    /// A side less than 24, or not finite, counts as 50. Images with a `size` have that size, and
-    /// determine the symbol's.
+    /// The images are fitted into 70 % of the width and height. A side that is below 24 or not
+    /// finite is replaced by 50. If the images have a `size`, they are shown in that size, and it
+    /// determines the symbol's size.
     public var size: CGSize
 
     /// Creates a symbol's content.

@@ -3,34 +3,36 @@ public import Foundation
 @_spi(Facades) internal import Usher
 
 extension EKProperty {
-  /// An image or a sequence of images, and its look.
+  /// An image or a sequence of images, with its appearance.
   public struct ImageContent {
-    /// The color of templates and other single-color images; `nil` for the label color.
+    /// The color of template images and other images with a single color.
+    ///
+    /// If it is `nil`, the label color is used.
     public var tint: EKColor?
-    /// The images; several images play as a sequence.
+    /// The images, which are played as a sequence if there are several.
     public var images: [UIImage]
     /// The duration of one pass through all images, in seconds.
     ///
-    /// A duration of 0 or less plays 30 images per second; a duration that is not finite shows the
-    /// first image only.
+    /// If it is 0 or negative, 30 images are played per second. If it isn't finite, only the first
+    /// image is shown.
     public var imageSequenceAnimationDuration: TimeInterval
-    /// The size, in points; `nil` for the size of the first image.
+    /// The size, in points, or `nil` to use the size of the first image.
     public var size: CGSize?
     /// The way an image is fitted into the size.
     public var contentMode: UIView.ContentMode
     /// Whether the image is clipped to a circle.
     public var makesRound: Bool
-    /// The repeated motion of the image.
+    /// The motion of the image, repeated while it is shown.
     public var animation: TransformAnimation
-    /// The mode of the tint, light or dark.
+    /// The light or dark mode of the tint.
     public var displayMode: EKAttributes.DisplayMode
     /// The image's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
 
-    /// Creates content with one image from its name.
+    /// Creates content with the image with a name.
     ///
-    /// An unknown name is reported to the presenter's `onProblem` and shows no image; `size` still
-    /// takes its space.
+    /// If the name is unknown, no image is shown, and `Presenter.onProblem` reports the name. The
+    /// content still takes up the space of `size`.
     public init(
       imageName: String, animation: TransformAnimation = .none,
       displayMode: EKAttributes.DisplayMode = .inferred, size: CGSize? = nil,
@@ -57,7 +59,9 @@ extension EKProperty {
         makesRound: makesRound, accessibilityIdentifier: accessibilityIdentifier)
     }
 
-    /// Creates content with a sequence of images; without images the content takes no space.
+    /// Creates content with a sequence of images.
+    ///
+    /// If there are no images, the content takes up no space.
     public init(
       images: [UIImage], imageSequenceAnimationDuration: TimeInterval = 1,
       displayMode: EKAttributes.DisplayMode = .inferred, animation: TransformAnimation = .none,
@@ -75,8 +79,9 @@ extension EKProperty {
       self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// Creates content with a sequence of images from their names; unknown names are left out, and
-    /// reported to the presenter's `onProblem`.
+    /// Creates content with a sequence of the images with these names.
+    ///
+    /// Unknown names are skipped, and `Presenter.onProblem` reports them.
     public init(
       imagesNames: [String], imageSequenceAnimationDuration: TimeInterval = 1,
       displayMode: EKAttributes.DisplayMode = .inferred, animation: TransformAnimation = .none,
@@ -97,19 +102,21 @@ extension EKProperty {
         contentMode: .scaleAspectFill, makesRound: true)
     }
 
-    /// Returns content for a round thumbnail of the image with this name.
+    /// Returns content for a round thumbnail of the image with a name.
     public static func thumb(with imageName: String, edgeSize: CGFloat) -> ImageContent {
       thumb(with: UIImage.known(as: imageName) ?? UIImage(), edgeSize: edgeSize)
     }
 
-    /// Returns the tint for the traits; `nil` without a tint.
+    /// Returns the tint color, or `nil` if there is none.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func tintColor(for traitCollection: UITraitCollection) -> UIColor? {
       tint?.color(for: traitCollection, mode: displayMode)
     }
 
-    /// The repeated motion of an image while the image is shown.
+    /// A motion of an image, repeated while the image is shown.
     public enum TransformAnimation {
-      /// A motion to the transform and back, repeated; only the transform's scale is shown.
+      /// A motion to the transform and back, of which only the transform's scale is shown.
       case animate(
         duration: TimeInterval, options: UIView.AnimationOptions, transform: CGAffineTransform)
       /// No motion.
@@ -119,8 +126,9 @@ extension EKProperty {
 }
 
 extension UIImage {
-  /// Returns the image with this name; `nil`, and a report to the default presenter, for an unknown
-  /// name.
+  /// Returns the image with a name.
+  ///
+  /// If the name is unknown, the result is `nil`, and the default presenter reports the name.
   nonisolated static func known(as name: String) -> UIImage? {
     let image = UIImage(named: name)
     if image == nil { Presenter.enqueueDefault { $0.report(.unknownImage(name)) } }

@@ -2,17 +2,21 @@
 @_spi(Facades) internal import Usher
 
 extension EKProperty {
-  /// A text field's content and look.
+  /// A text field's content and appearance.
   public struct TextFieldContent {
-    /// The delegate of the text field made from this content; held weakly.
+    /// The delegate of the text field that is created from this content.
+    ///
+    /// The delegate isn't retained.
     public weak var delegate: (any UITextFieldDelegate)?
     /// The keyboard for the expected kind of text.
     public var keyboardType: UIKeyboardType
-    /// Whether the typed text is hidden, as for a password.
+    /// Whether the typed text is hidden, for example for a password.
     public var isSecure: Bool
     // SwiftEntryKit declares this implicitly unwrapped type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The image before the text.
+    ///
+    /// If it is `nil`, the space for the image stays empty.
     public var leadingImage: UIImage!
     /// The text shown while the field is empty.
     public var placeholder: LabelContent
@@ -20,9 +24,9 @@ extension EKProperty {
     public var textStyle: LabelStyle
     // SwiftEntryKit declares this implicitly unwrapped type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The color of the image, and with UIKit of the caret; `nil` for the label color.
+    /// The color of the image and the caret, or `nil` to use the inherited tint color.
     public var tintColor: EKColor!
-    /// The mode of the tint and of the line's color, light or dark.
+    /// The light or dark mode of the tint and of the line's color.
     public var displayMode: EKAttributes.DisplayMode
     /// The color of the line below the field.
     public var bottomBorderColor: EKColor
@@ -50,19 +54,24 @@ extension EKProperty {
       self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// The text when the form's button was pressed, and the initial text of a field; shared by all
-    /// copies.
+    /// The initial text of the field, and the typed text after the form's button was pressed.
+    ///
+    /// All copies of the content share the text.
     public var textContent: String {
       get { typed.value }
       set { typed.value = newValue }
     }
 
-    /// Returns the tint for the traits; `nil` without a tint.
+    /// Returns the tint color, or `nil` if there is none.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func tintColor(for traitCollection: UITraitCollection) -> UIColor? {
       tintColor?.color(for: traitCollection, mode: displayMode)
     }
 
-    /// Returns the color of the line below the field, for the traits.
+    /// Returns the color of the line below the field.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func bottomBorderColor(for traitCollection: UITraitCollection) -> UIColor? {
       bottomBorderColor.color(for: traitCollection, mode: displayMode)
     }

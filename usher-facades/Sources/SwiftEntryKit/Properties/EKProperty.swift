@@ -9,7 +9,7 @@ public struct EKProperty {
 extension EKProperty {
   /// A label's text and style.
   public struct LabelContent {
-    /// The text; an empty text takes no space.
+    /// The text, which takes up no space if it is empty.
     public var text: String
     /// The style of the text.
     public var style: LabelStyle
@@ -32,9 +32,11 @@ extension EKProperty {
     public var color: EKColor
     /// The alignment of the lines.
     public var alignment: NSTextAlignment
-    /// The maximum number of lines; less than 1 for no limit.
+    /// The maximum number of lines, or 0 for no limit.
+    ///
+    /// Negative numbers are treated as 0.
     public var numberOfLines: Int
-    /// The mode of the text's color, light or dark.
+    /// The light or dark mode of the text's color.
     public var displayMode: EKAttributes.DisplayMode
 
     /// Creates a style.
@@ -49,8 +51,9 @@ extension EKProperty {
       self.numberOfLines = numberOfLines
     }
 
-    /// Returns the text's color for the traits; `displayMode` overrides the traits unless it is
-    /// `inferred`.
+    /// Returns the text's color.
+    ///
+    /// If `displayMode` is `inferred`, the traits determine the mode.
     public func color(for traitCollection: UITraitCollection) -> UIColor {
       color.color(for: traitCollection, mode: displayMode)
     }
@@ -64,7 +67,9 @@ extension OverlayNode.Text {
     identifier = content.accessibilityIdentifier
   }
 
-  /// Creates a text in a label's style; `nil` for the style of a plain label.
+  /// Creates a text in a label's style.
+  ///
+  /// If the style is `nil`, the text looks like the text of a new `UILabel`.
   init(_ string: String, _ style: EKProperty.LabelStyle?) {
     guard let style else {
       self.init(string, font: OverlayNode.Font(.systemFont(ofSize: 17)), color: .label)

@@ -3,7 +3,9 @@ internal import Foundation
 internal import Usher
 
 extension OverlayNode.Image {
-  /// Creates the image for content; `nil` without images, or for an image that takes no space.
+  /// Creates the image for content.
+  ///
+  /// Fails if there are no images or the image takes up no space.
   init?(_ content: EKProperty.ImageContent) {
     guard let first = content.images.first else { return nil }
     let size = content.size ?? first.size
@@ -18,7 +20,7 @@ extension OverlayNode.Image {
 }
 
 extension OverlayNode.Image.Motion {
-  /// Creates the motion for content; `nil` for a still image.
+  /// Creates the motion for content, or `nil` if the image doesn't move.
   fileprivate init?(_ content: EKProperty.ImageContent) {
     switch (
       OverlayNode.Image.Motion(sequenceOf: content),
@@ -45,7 +47,7 @@ extension OverlayNode.Image.Motion {
     let area = transform.a * transform.d - transform.b * transform.c
     let scale = Double(abs(area)).squareRoot()
     guard scale.isFinite, scale != 1 else { return nil }
-    // One period is the way to the scale and back.
+    // One period is the motion to the scale and back.
     self = .pulse(scale: scale, period: .seconds(2 * min(seconds, Self.longest)))
   }
 

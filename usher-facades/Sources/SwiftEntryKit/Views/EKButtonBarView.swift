@@ -2,9 +2,9 @@
 public import Foundation
 public import Usher
 
-/// A bar of buttons; the buttons do not dismiss the entry by themselves.
+/// A bar of buttons, which don't dismiss the entry automatically.
 ///
-/// A collapsed bar, or a bar without buttons, is a line 1 point high.
+/// If the bar is collapsed or has no buttons, it is a line 1 point high.
 public final class EKButtonBarView: UsherContentView {
   private let bar: EKProperty.ButtonBarContent
   private var isExpanded = false {
@@ -17,7 +17,7 @@ public final class EKButtonBarView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: bars cannot be created from nib files.
+  /// Returns `nil`, because bars can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -32,7 +32,7 @@ public final class EKButtonBarView: UsherContentView {
   public override var usherContent: OverlayContent {
     let buttons = ButtonBar(bar) { [bar] in bar.content[$0].action?() }
     guard isExpanded, !bar.content.isEmpty else {
-      // An empty box, so that the bar has something to grow from.
+      // An empty box, from which the bar can grow.
       return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 1)), style: .clear)
     }
     return OverlayContent.buttonBar(buttons).onEntry

@@ -2,15 +2,17 @@
 public import Foundation
 public import Usher
 
-/// A title, text fields and a button.
+/// A form with a title, text fields and a button.
 ///
-/// Return moves to the next field, and presses the button in the last field.
+/// The Return key moves the focus to the next field. In the last field, it presses the button.
 public final class EKFormMessageView: UsherContentView {
   private let title: EKProperty.LabelContent
   private let fields: [EKTextField]
   private let button: EKProperty.ButtonContent
 
-  /// Creates a form; without fields the form shows the title and the button only.
+  /// Creates a form.
+  ///
+  /// If there are no fields, only the title and the button are shown.
   public init(
     with title: EKProperty.LabelContent, textFieldsContent: [EKProperty.TextFieldContent],
     buttonContent: EKProperty.ButtonContent
@@ -22,22 +24,25 @@ public final class EKFormMessageView: UsherContentView {
     for field in fields { addPart(field) }
   }
 
-  /// Returns `nil`: forms cannot be created from nib files.
+  /// Returns `nil`, because forms can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Gives a field the keyboard: now if the form is shown, otherwise once the form appears.
+  /// Moves the keyboard focus to a field, immediately or when the form appears.
   ///
-  /// The field stays without the keyboard if its delegate refuses.
+  /// The field doesn't get the focus if its delegate refuses.
   ///
-  /// - Parameter textFieldIndex: The field's index, counted from 0; an unknown index is ignored.
+  /// - Parameter textFieldIndex: The field's index, starting at 0. An unknown index is ignored.
   public func becomeFirstResponder(with textFieldIndex: Int) {
     guard fields.indices.contains(textFieldIndex) else { return }
     fields[textFieldIndex].makeFirstResponder()
   }
 
-  /// The form's content; a press of the button first stores the typed text in each field's content.
+  /// The form's content.
+  ///
+  /// When the button is pressed, the typed text is stored in each field's content before the action
+  /// is called.
   public override var usherContent: OverlayContent {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(

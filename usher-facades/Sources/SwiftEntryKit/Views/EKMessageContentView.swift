@@ -2,7 +2,9 @@
 public import Foundation
 public import Usher
 
-/// A title above a subtitle; changes are visible at once while the view is shown.
+/// A title above a subtitle.
+///
+/// If you change properties while the view is shown, it is updated.
 public class EKMessageContentView: UsherContentView {
   private var upper = Line() { didSet { setNeedsContentUpdate() } }
   private var lower = Line() { didSet { setNeedsContentUpdate() } }
@@ -13,7 +15,7 @@ public class EKMessageContentView: UsherContentView {
   /// The distance between title and subtitle, in points.
   public var labelsOffset: CGFloat = 8 { didSet { setNeedsContentUpdate() } }
 
-  /// The text, style and identifier of one line, as far as set.
+  /// The text, style and identifier of one line, each of which may be missing.
   private struct Line {
     var text: String?
     var style: EKProperty.LabelStyle?
@@ -44,14 +46,14 @@ public class EKMessageContentView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title's text and style; `nil` before the title has a style.
+  /// The title's text and style, or `nil` if the title has no style yet.
   public var titleContent: EKProperty.LabelContent! {
     get { upper.content }
     set { upper.content = newValue }
@@ -59,7 +61,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The subtitle's text and style; `nil` before the subtitle has a style.
+  /// The subtitle's text and style, or `nil` if the subtitle has no style yet.
   public var subtitleContent: EKProperty.LabelContent! {
     get { lower.content }
     set { lower.content = newValue }
@@ -67,7 +69,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title's style; `nil` for the style of a plain label.
+  /// The title's style, or `nil` for the style of a new `UILabel`.
   public var titleAttributes: EKProperty.LabelStyle! {
     get { upper.style }
     set { upper.style = newValue }
@@ -75,7 +77,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The subtitle's style; `nil` for the style of a plain label.
+  /// The subtitle's style, or `nil` for the style of a new `UILabel`.
   public var subtitleAttributes: EKProperty.LabelStyle! {
     get { lower.style }
     set { lower.style = newValue }
@@ -83,7 +85,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title's text; `nil` for none.
+  /// The title's text, or `nil` for none.
   public var title: String! {
     get { upper.text }
     set { upper.text = newValue }
@@ -91,7 +93,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The subtitle's text; `nil` for none.
+  /// The subtitle's text, or `nil` for none.
   public var subtitle: String! {
     get { lower.text }
     set { lower.text = newValue }

@@ -16,7 +16,7 @@ public class EKNoteMessageView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: notes cannot be created from nib files.
+  /// Returns `nil`, because notes can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -30,11 +30,11 @@ public class EKNoteMessageView: UsherContentView {
   }
 }
 
-/// A short text after an accessory; the base class of notes with an image or an activity indicator.
+/// The base class of notes with an image or an activity indicator before the text.
 public class EKAccessoryNoteMessageView: UsherContentView {
-  /// The text; `nil` for none.
+  /// The text, or `nil` for none.
   var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
-  /// The node before the text; `nil` for none.
+  /// The node before the text, or `nil` for none.
   var accessory: OverlayNode? { nil }
 
   /// Creates a note without text.
@@ -42,7 +42,9 @@ public class EKAccessoryNoteMessageView: UsherContentView {
     super.init(frame: frame)
   }
 
-  /// Creates a note without text; the coder's values are ignored.
+  /// Creates a note without text.
+  ///
+  /// The coder's values are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -55,7 +57,7 @@ public class EKAccessoryNoteMessageView: UsherContentView {
   }
 }
 
-/// A short text after an image, centered together.
+/// An image followed by a short text, centered together.
 public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
   private let image: EKProperty.ImageContent
 
@@ -66,7 +68,7 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
     label = content
   }
 
-  /// Returns `nil`: notes cannot be created from nib files.
+  /// Returns `nil`, because notes can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -74,7 +76,7 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
   override var accessory: OverlayNode? { OverlayNode.Image(image).map { .image($0) } }
 }
 
-/// A short text after an activity indicator, centered together.
+/// An activity indicator followed by a short text, centered together.
 public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
   private let indicator: UIActivityIndicatorView
 
@@ -88,12 +90,14 @@ public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
     label = content
   }
 
-  /// Returns `nil`: notes cannot be created from nib files.
+  /// Returns `nil`, because notes can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the indicator spins; a stopped indicator is hidden and keeps its space.
+  /// Whether the indicator spins.
+  ///
+  /// If it doesn't spin, it is hidden, but still takes up its space.
   public var isProcessing = true {
     didSet {
       if isProcessing {

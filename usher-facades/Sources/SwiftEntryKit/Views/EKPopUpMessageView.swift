@@ -2,7 +2,7 @@
 public import Foundation
 public import Usher
 
-/// An image, a title, a description and a pill-shaped button.
+/// A message view with an image, a title, a description and a pill-shaped button.
 public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
   private let message: EKPopUpMessage
 
@@ -12,7 +12,7 @@ public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -2,20 +2,23 @@
 public import Foundation
 public import Usher
 
-/// A rating: texts that change with the chosen symbol, and buttons shown after the first choice.
+/// A view with which the user chooses a rating.
+///
+/// The texts depend on the chosen symbol. The buttons appear after the first choice.
 public final class EKRatingMessageView: UsherContentView {
   private let message: EKRatingMessage
   private let choice: ObservableValue<Int?>
 
-  /// Creates a view of a message; a symbol chosen in the message is shown as if the user had chosen
-  /// it.
+  /// Creates a view of a message.
+  ///
+  /// If the message already has a chosen symbol, the view shows it as if the user had chosen it.
   public init(with message: EKRatingMessage) {
     self.message = message
     choice = ObservableValue(message.selectedIndex)
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -63,7 +66,7 @@ extension OverlayNode.Rating.Item {
   ) {
     let nothing = OverlayNode.Image(.glyph(Glyph(shapes: [])))
     let room = (open.size ?? chosen.size).map { image in
-      // A rating fits its images into 70 % of their room.
+      // A rating fits its images into 70 % of their space.
       OverlaySize(
         width: max((image.width / 0.7).rounded(), 24),
         height: max((image.height / 0.7).rounded(), 24))

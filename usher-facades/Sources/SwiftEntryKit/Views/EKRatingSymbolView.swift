@@ -2,17 +2,19 @@
 public import Foundation
 public import Usher
 
-/// A rating symbol to press; the app sets `isSelected`, a press does not.
+/// A rating symbol that the user can press.
+///
+/// Pressing the symbol doesn't select it. The app sets `isSelected`.
 public final class EKRatingSymbolView: UsherContentView {
   private let unselectedImage: EKProperty.ImageContent
   private let selectedImage: EKProperty.ImageContent
   private let selection: EKRatingMessage.Selection
   private let choice = ObservableValue<Int?>(nil)
 
-  /// Creates a symbol that is not selected.
+  /// Creates a symbol that isn't selected.
   ///
   /// - Parameters:
-  ///   - unselectedImage: The image while the symbol is not selected.
+  ///   - unselectedImage: The image while the symbol isn't selected.
   ///   - selectedImage: The image while the symbol is selected.
   ///   - selection: Called with the view's `tag` when the symbol is pressed.
   public init(
@@ -25,12 +27,14 @@ public final class EKRatingSymbolView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: symbols cannot be created from nib files.
+  /// Returns `nil`, because symbols can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the symbol is selected; a shown symbol changes with a spring animation.
+  /// Whether the symbol is selected.
+  ///
+  /// If the symbol is visible, the change is animated with a spring.
   public var isSelected = false { didSet { follow() } }
 
   /// The symbol's content.
@@ -44,7 +48,7 @@ public final class EKRatingSymbolView: UsherContentView {
   }
 
   private func press() {
-    // A press alone does not select the symbol.
+    // Pressing the symbol doesn't select it.
     follow()
     selection(tag)
   }

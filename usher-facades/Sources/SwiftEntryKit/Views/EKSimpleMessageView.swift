@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitBridge
 public import Usher
 
-/// An image beside texts; the base class of message views with an image.
+/// The base class of message views with an image and texts.
 public class EKSimpleMessageView: UsherContentView {
   let message: EKSimpleMessage
 
@@ -12,13 +12,15 @@ public class EKSimpleMessageView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 }
 
-/// An image and texts above a bar of buttons; the buttons do not dismiss the entry by themselves.
+/// A message view with an image and texts above a bar of buttons.
+///
+/// The buttons don't dismiss the entry automatically.
 public final class EKAlertMessageView: EKSimpleMessageView {
   private let alert: EKAlertMessage
 
@@ -28,13 +30,14 @@ public final class EKAlertMessageView: EKSimpleMessageView {
     super.init(with: message.simpleMessage)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The message's content; with `expandAnimatedly` the bar expands half a second after the
-  /// entrance began.
+  /// The message's content.
+  ///
+  /// If `expandAnimatedly` is `true`, the bar expands half a second after the entrance begins.
   public override var usherContent: OverlayContent {
     let bar = alert.buttonBarContent
     return OverlayContent.alert(
@@ -54,7 +57,8 @@ extension EKAlertMessage.ImagePosition {
   }
 }
 
-/// An image, a title above a description, and a short text on the trailing side.
+/// A message view with an image, a title above a description, and a short text on the trailing
+/// side.
 public final class EKNotificationMessageView: EKSimpleMessageView {
   private let notification: EKNotificationMessage
 
@@ -64,7 +68,7 @@ public final class EKNotificationMessageView: EKSimpleMessageView {
     super.init(with: message.simpleMessage)
   }
 
-  /// Returns `nil`: message views cannot be created from nib files.
+  /// Returns `nil`, because message views can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }

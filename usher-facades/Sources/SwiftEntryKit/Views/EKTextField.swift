@@ -5,12 +5,11 @@ public import Usher
 
 /// A text field with an image before the text and a line below.
 ///
-/// The content's delegate receives the calls of a `UITextField` inside the view, and may change
-/// that text field.
+/// The view contains a `UITextField`. The content's delegate receives its calls, and can change it.
 public final class EKTextField: UsherContentView {
   private let model: EKProperty.TextFieldContent
   private let input = ClientTextField()
-  /// The largest width and height of the image, in points.
+  /// The maximum width and height of the image, in points.
   private static let side: CGFloat = 45
 
   /// Creates a field with the text of its content.
@@ -32,7 +31,7 @@ public final class EKTextField: UsherContentView {
     addPart(input)
   }
 
-  /// Returns `nil`: text fields cannot be created from nib files.
+  /// Returns `nil`, because text fields can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -43,8 +42,9 @@ public final class EKTextField: UsherContentView {
     set { input.text = newValue }
   }
 
-  /// Gives the field the keyboard: now if the field is shown, otherwise once the field appears;
-  /// ignored if the delegate refuses.
+  /// Moves the keyboard focus to the field, immediately or when the field appears.
+  ///
+  /// The field doesn't get the focus if its delegate refuses.
   public func makeFirstResponder() {
     input.requestKeyboardOnceShown()
   }
@@ -79,7 +79,7 @@ public final class EKTextField: UsherContentView {
 }
 
 extension OverlayNode.Image {
-  /// An empty image that keeps an image's space.
+  /// An empty image that takes up the space of an image.
   fileprivate static let nothing = OverlayNode.Image(.glyph(Glyph(shapes: [])))
 }
 #endif

@@ -3,7 +3,7 @@ public import Foundation
 internal import UIKitBridge
 public import Usher
 
-/// Two short texts in the top corners, in place of the status bar's texts.
+/// Two short texts in the top corners, which replace the status bar's texts.
 public class EKXStatusBarMessageView: UsherContentView {
   private let leading: EKProperty.LabelContent
   private let trailing: EKProperty.LabelContent
@@ -15,13 +15,14 @@ public class EKXStatusBarMessageView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`: notes cannot be created from nib files.
+  /// Returns `nil`, because notes can't be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The content of both texts: as high as the status bar if there is one, and each 26 % as wide as
-  /// the window.
+  /// The two texts, each of which is 26 % as wide as the window.
+  ///
+  /// If the window has a status bar, the content is as high as the status bar.
   public override var usherContent: OverlayContent {
     let presenter = Presenter.default
     let width = presenter?.viewport.map { $0.size.width * 0.26 }
