@@ -1,11 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// The status bar's style during a banner.
+/// The status bar's style while a banner is shown.
 ///
-/// If the app doesn't use view controllers to style the status bar, the style of the app's context
-/// takes effect. Otherwise UIKit uses the view controller of the presenter's window, so the style
-/// is set on the presenter as well.
+/// If view controllers don't determine the app's status bar, the style is set on the app's context.
+/// Otherwise, UIKit asks the view controller of the presenter's window, so the style is set on the
+/// presenter as well.
 @MainActor
 final class StatusBar {
   private let change: StatusBarChange
@@ -23,7 +23,9 @@ final class StatusBar {
     if let request { request.presenter?.setDemands(demands, of: request.id) }
   }
 
-  /// Restores the former style once, unless the app has changed the style in the meantime.
+  /// Restores the former style, unless the app has changed the style in the meantime.
+  ///
+  /// Repeated calls have no effect.
   func restore() {
     guard !isRestored else { return }
     isRestored = true

@@ -107,7 +107,7 @@ open class Banner: NSObject, Enqueueing {
 
   /// The presenter of the app's key window, or `nil` to use the default presenter.
   ///
-  /// The value is `nil` after the window has closed, for example.
+  /// For example, it is `nil` after the window has closed.
   @MainActor static var presenter: Presenter? {
     context.keyWindow?.presenter.flatMap { $0.isClosed ? nil : $0 }
   }

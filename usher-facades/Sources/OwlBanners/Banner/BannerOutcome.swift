@@ -11,7 +11,7 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
   case dismissed
   /// The app removed the banner from the queue before it was shown.
   case cancelled
-  /// The banner wasn't shown, because the pending banner before it has the same style and title.
+  /// The banner wasn't shown, because the previous pending banner has the same style and title.
   case coalesced
   /// The banner's window closed.
   case windowClosed

@@ -6,8 +6,8 @@
 final class BannerRequest {
   /// The `key` of the banner whose `completionAction` is being called, or `nil` outside such calls.
   ///
-  /// The key belongs to the call stack and not to a shown banner. If code reads a key here, it was
-  /// called inside the completion.
+  /// It is set only during the call. Code that reads a key here was therefore called by the
+  /// completion.
   private(set) static var completing: String?
 
   private let banner: Banner

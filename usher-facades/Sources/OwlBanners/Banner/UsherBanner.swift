@@ -10,7 +10,7 @@ public struct UsherBanner {
     self.banner = banner
   }
 
-  /// Called after `completionAction` with the outcome of each `enqueue()`.
+  /// Called with the outcome of each `enqueue()`, after `completionAction`.
   ///
   /// It is also called for banners that were never shown.
   public var outcomeAction: ((BannerOutcome) -> Void)? {
@@ -18,7 +18,7 @@ public struct UsherBanner {
     nonmutating set { banner.outcomeAction = newValue }
   }
 
-  /// The outcome of the most recent `enqueue()` that has ended, or `nil` if none has.
+  /// The outcome of the latest `enqueue()` that has ended, or `nil` if no call has ended yet.
   @MainActor public var outcome: BannerOutcome? { banner.outcome }
 
   /// Whether the banner is visible, including during its entrance and exit.
@@ -43,7 +43,7 @@ public struct UsherBanners: Sendable {
   /// its settings are kept.
   public let lane = LaneID(-3)
 
-  /// The number of waiting banners, without a shown banner.
+  /// The number of waiting banners, not including a shown banner.
   @MainActor public var waitingCount: Int {
     (Banner.presenter ?? Presenter.default)?.waitingCount(in: lane) ?? 0
   }

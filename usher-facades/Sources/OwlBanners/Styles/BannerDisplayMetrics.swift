@@ -34,7 +34,7 @@ public struct BannerDisplayMetrics: Sendable {
   /// A slide using a critically damped spring, without overshoot.
   var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
-  /// A swipe beyond the edge, after which the exit takes as long as without a swipe.
+  /// A swipe over the edge, after which the exit has the same duration as without a swipe.
   ///
   /// A slow movement isn't a swipe, even if it moves the banner far. The minimum of 100 points per
   /// second is the speed of the slowest swipe that a `UISwipeGestureRecognizer` was observed to

@@ -28,7 +28,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
     return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 29)), style: banner.style)
   }
 
-  /// The minimum height between the space above and below, in whole points.
+  /// The minimum height of the content without the padding above and below, in whole points.
   ///
   /// In the original, the icon's 42 points are centered on the title, which ends 8 points above the
   /// lower edge. Therefore a banner with one line is 29 points plus half a line high.
@@ -91,9 +91,9 @@ extension OverlayContent {
 }
 
 extension UIContentSizeCategory {
-  /// The font size of a default banner, in points, or 17 for an unknown category.
+  /// The font size of a default banner, in points, or 17 if the category is unknown.
   ///
-  /// From 18 points, the size increases by the steps of UIKit's body style.
+  /// From 18 points, the sizes increase by the same steps as UIKit's body style.
   fileprivate var bannerLetterSize: Double {
     Self.letterSizes[self] ?? 17
   }

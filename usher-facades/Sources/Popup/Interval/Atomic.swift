@@ -15,7 +15,8 @@ public class Atomic<T> {
 
   /// Changes the value in place, while other threads that use it wait.
   ///
-  /// - Parameter block: Changes the value. If it uses this object, it waits forever.
+  /// - Parameter block: Changes the value. It must not use this object, because it would wait
+  ///   forever.
   public func mutate(_ block: (inout T) -> Void) {
     withLock(block)
   }

@@ -20,22 +20,22 @@ extension Popup {
 
     /// The manager's settings, such as the interval after a task.
     ///
-    /// After a task resigns, the interval is read when the task has ended. If the screen dismisses
-    /// a task, the interval was read at the start of the task's turn.
+    /// If a task resigns, the interval is read when the task has ended. If the screen dismisses a
+    /// task, the interval that was set at the start of the task's turn is used.
     public var configuration: Configuration {
       get { settings.value }
       set { settings.mutate { $0 = newValue } }
     }
 
-    /// The manager's pending tasks, in O(n log n).
+    /// The manager's pending tasks, sorted in O(n log n).
     ///
     /// The current task is first. The waiting tasks follow by descending priority.
     public var allTasks: [any PopupTask] { records.withLock { $0.tasks } }
 
     /// The manager's activity.
     ///
-    /// If the manager shares the screen, it knows about intervals only on the main queue. On other
-    /// queues, it returns `idle` or `active` during an interval.
+    /// If the manager shares the screen, read this on the main queue. On other queues, the state is
+    /// `idle` or `active` during an interval, instead of `handleDismiss`.
     public var state: State {
       let state = records.withLock { $0.state }
       return switch state {
@@ -172,13 +172,15 @@ extension Popup.Manager {
     }
   }
 
-  /// Returns a task to the queue after the screen has closed.
+  /// Returns a task to the queue after the screen has closed, and returns whether this was
+  /// possible.
   ///
-  /// Returns false if the task was already shown or has resigned.
+  /// The result is `false` if the task was already shown or has resigned.
   func putBack(_ number: Int) -> Bool { records.withLock { $0.putBack(number) } }
 
-  /// Returns the pending tasks among `numbers`: the current task, then the others by descending
-  /// priority.
+  /// Returns the pending tasks among `numbers`, the current task first.
+  ///
+  /// The others follow by descending priority.
   func inOrder(_ numbers: Set<Int>) -> [Int] {
     records.withLock { $0.numbers }.filter { numbers.contains($0) }
   }

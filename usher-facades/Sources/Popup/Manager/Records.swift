@@ -4,7 +4,7 @@ struct Records {
   private var priorities: Set<Int> = []
   /// The numbers of the tasks whose turn it is.
   ///
-  /// There is more than one only if the lane's capacity is higher than 1.
+  /// There are several such tasks only if the lane's capacity is higher than 1.
   private var current: [Int] = []
   private var latest = 0
 
@@ -19,7 +19,7 @@ struct Records {
     var state = Popup.Manager.State.active
     /// Whether the task's functions are being called.
     ///
-    /// If the task resigns, it ends when they return.
+    /// If the task resigns during such a call, it ends when the call returns.
     var isCalled = false
     var hasResigned = false
   }
@@ -35,7 +35,8 @@ struct Records {
 
   /// The manager's state.
   ///
-  /// This is the current task's state, or `active` if tasks are waiting, or `idle`.
+  /// It is the current task's state. If there is no current task, it is `active` if tasks are
+  /// waiting, and otherwise `idle`.
   var state: Popup.Manager.State {
     current.first.flatMap { entries[$0]?.state } ?? (entries.isEmpty ? .idle : .active)
   }
@@ -83,9 +84,8 @@ struct Records {
     return entry.task
   }
 
-  /// Records that a task's functions have returned.
-  ///
-  /// Returns whether the task has resigned in the meantime.
+  /// Records that a task's functions have returned, and returns whether the task has resigned
+  /// meanwhile.
   mutating func endCall(_ number: Int) -> Bool {
     entries[number]?.isCalled = false
     return entries[number]?.hasResigned ?? false

@@ -21,7 +21,7 @@ public protocol PopupTask: AnyObject, PopupTaskLifeCycle, CustomStringConvertibl
 
   /// Ends the task's turn, so that the next task can be shown.
   ///
-  /// Without a manager, the call does nothing.
+  /// If the task has no manager, the call does nothing.
   ///
   /// - Throws: `Popup.Manager.Error.finishInactiveTask` if it isn't the task's turn.
   func resignFocus() throws

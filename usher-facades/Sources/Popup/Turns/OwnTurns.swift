@@ -1,7 +1,7 @@
 internal import Usher
 @_spi(Facades) internal import UsherCore
 
-/// The turns of a manager without a screen, determined by its own overlay engine.
+/// The turns of a manager without a screen, determined by the manager's own overlay engine.
 ///
 /// The first caller sends the queued events to the engine until the queue is empty. If other
 /// callers add events during this time, the first caller sends them too.
@@ -60,9 +60,10 @@ final class OwnTurns: Sendable {
     arm(taker)
   }
 
-  /// Sends the queued events to the engine and returns the commands.
+  /// Sends the queued events to the engine and returns the commands, or `nil` if no events are
+  /// queued.
   ///
-  /// Returns `nil` if the queue is empty. After that, another caller can send the next events.
+  /// After `nil`, a different caller can send the next events.
   private func receiveQueued() -> [OverlayCommand]? {
     desk.withLock { desk in
       guard !desk.line.isEmpty else {

@@ -2,8 +2,8 @@
 
 /// The turns of a manager that shares the screen, all taken on the main actor.
 ///
-/// Until a presenter exists, the tasks take turns only among themselves. The next turn after that
-/// is with the presenter. If the presenter's window closes, the waiting tasks wait for the next
+/// Until a presenter exists, the tasks take turns only among themselves. Afterward, the presenter
+/// determines the turns. If the presenter's window closes, the waiting tasks wait for the next
 /// presenter.
 final class ScreenTurns: Turns {
   private let orders = Atomic<ArraySlice<Order>>([])
@@ -65,9 +65,9 @@ final class ScreenTurns: Turns {
     return presenter
   }
 
-  /// Performs `order` immediately if the current code runs on the main queue.
+  /// Performs `order` immediately if the caller runs on the main queue.
   ///
-  /// Otherwise, the order is performed soon, in the order of the calls.
+  /// Otherwise, the order is performed soon, after the orders of earlier calls.
   private func perform(_ order: Order, of manager: Popup.Manager) {
     let isFirst = orders.withLock { orders in
       orders.append(order)
@@ -95,7 +95,9 @@ final class ScreenTurns: Turns {
     Task { @MainActor in perform(of: manager) }
   }
 
-  /// Ends a resigned task, on a screen before any other event is received.
+  /// Ends a resigned task.
+  ///
+  /// On a screen, it ends in order with the presenter's other work.
   @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone, .nowhere: manager.finish(number)
@@ -157,9 +159,10 @@ final class ScreenTurns: Turns {
     Guest(manager: manager, turns: self)
   }
 
-  /// Returns whether a task moves to a screen, although its turn was offered without a screen.
+  /// Moves a task to a screen if possible, and returns whether it has moved.
   ///
-  /// If it moves, it is queued there before the call returns.
+  /// The task's turn was offered while the manager had no screen. If the task moves, it is queued
+  /// on the screen before the call returns.
   @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
     switch place {
     case .alone:

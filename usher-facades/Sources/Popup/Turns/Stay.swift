@@ -7,7 +7,7 @@ final class Stay {
   /// The numbers of the pending tasks requested with this presenter.
   private var asked: Set<Int> = []
   private var handles: [Int: PresentationHandle] = [:]
-  /// Queues a task with another presenter.
+  /// Queues a task with a different presenter.
   private let lose: (Int, Popup.Manager) -> Void
 
   /// Creates a stay with a presenter.
@@ -29,7 +29,7 @@ final class Stay {
   /// Whether the presenter's window is open.
   var isOpen: Bool { presenter.map { !$0.isClosed } ?? false }
 
-  /// Whether the presenter has no pending tasks.
+  /// Whether the manager has no pending tasks with this presenter.
   var isEmpty: Bool { asked.isEmpty }
 
   /// Whether the interval after the last task still delays the next task.
@@ -74,7 +74,7 @@ final class Stay {
     handle?.dismiss()
   }
 
-  /// Calls `act` in order with the presenter's other work.
+  /// Calls `act` when the presenter has performed its earlier work.
   ///
   /// If the presenter was released, the call does nothing.
   func inOrder(_ act: @escaping @MainActor () -> Void) { presenter?.inOrder(act) }

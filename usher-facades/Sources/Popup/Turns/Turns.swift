@@ -8,7 +8,7 @@ protocol Turns: Sendable {
   ///
   /// The turn can start before the call returns.
   func ask(for number: Int, of manager: Popup.Manager)
-  /// Calls `finish` for a resigned task, on the thread that calls tasks.
+  /// Calls the manager's `finish` for a resigned task, on the thread on which its tasks are called.
   func resign(_ number: Int, of manager: Popup.Manager)
   /// Ends the turn of a dismissed task, and starts a gap before the next turn.
   func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager)
@@ -16,7 +16,7 @@ protocol Turns: Sendable {
   var isInGap: Bool { get }
 }
 
-/// A receiver of turns: a manager, or a stand-in that may move the turn to a screen.
+/// A receiver of turns: a manager, or an object that can move a manager's turns to a screen.
 protocol TurnTaker: AnyObject, Sendable {
   /// Offers a turn to a task, and returns whether the task accepts it.
   func offer(_ number: Int) -> Bool
