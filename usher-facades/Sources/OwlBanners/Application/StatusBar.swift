@@ -41,7 +41,7 @@ final class StatusBar {
   }
 }
 
-/// The status bar of an app's context, which doesn't hide the bar.
+/// The status bar of an app's context, which is treated as always visible.
 private final class ContextBar: StatusBarOwner {
   private let context: any ApplicationContext
 

@@ -20,7 +20,8 @@ open class Banner: NSObject, Enqueueing {
   ///
   /// The default is the style's value, or 0.5, 2 and 0.25 seconds if the style has none.
   ///
-  /// The durations are read at the banner's turn. Later changes apply to the next turn.
+  /// The durations are read when the banner's turn starts. Later changes take effect when you
+  /// enqueue the banner again.
   open var displayMetrics = BannerDisplayMetrics.standard { didSet { hasOwnMetrics = true } }
 
   /// Called when the user dismisses the banner, before the exit begins.
@@ -36,7 +37,8 @@ open class Banner: NSObject, Enqueueing {
   ///
   /// The default is the style's value, or `false` if the style has none.
   ///
-  /// The value is read at the banner's turn. Later changes apply to the next turn.
+  /// The value is read when the banner's turn starts. Later changes take effect when you enqueue
+  /// the banner again.
   @IBInspectable open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
 
   /// The app whose window shows the banners, or `nil` for the frontmost scene.

@@ -51,7 +51,7 @@ extension DefaultBannerStyle {
   @available(*, deprecated, renamed: "error")
   public static var Error: DefaultBannerStyle { .error }
 
-  /// The name that `info` would have in OwlBanners 0.1, whose README listed this style.
+  /// The name of `info` in the README of OwlBanners 0.1.
   @available(*, deprecated, renamed: "info")
   public static var Info: DefaultBannerStyle { .info }
 }

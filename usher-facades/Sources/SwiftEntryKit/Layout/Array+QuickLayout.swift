@@ -64,6 +64,8 @@ extension Array where Element: QLView {
   }
 
   /// Aligns one attribute of each view with the same attribute of its superview.
+  ///
+  /// Each attribute becomes `ratio` times the superview's attribute, plus `offset` points.
   @discardableResult
   @preconcurrency @MainActor
   public func layoutToSuperview(
@@ -78,7 +80,8 @@ extension Array where Element: QLView {
 
   /// Aligns one attribute of each view with an attribute of another view.
   ///
-  /// If `firstEdge` is `nil`, the same attribute of both views is used.
+  /// Each attribute becomes `ratio` times the other attribute, plus `offset` points. If `firstEdge`
+  /// is `nil`, the same attribute of both views is used.
   @discardableResult
   @preconcurrency @MainActor
   public func layout(

@@ -35,7 +35,8 @@ extension UIView {
 
   /// Aligns one attribute of the view with an attribute of another view.
   ///
-  /// If `edge` is `nil`, the same attribute of both views is used. If the view has no superview,
+  /// The view's attribute becomes `ratio` times the other attribute, plus `offset` points. If
+  /// `edge` is `nil`, the same attribute of both views is used. If the view has no superview,
   /// nothing changes and the result is `nil`.
   @discardableResult
   public func layout(

@@ -6,6 +6,8 @@ public import Foundation
 /// If the view has no superview, nothing changes, and the result is `nil` or empty.
 extension UIView {
   /// Aligns one attribute of the view with the same attribute of its superview.
+  ///
+  /// The view's attribute becomes `ratio` times the superview's attribute, plus `offset` points.
   @discardableResult
   public func layoutToSuperview(
     _ edge: QLAttribute, relation: QLRelation = .equal, ratio: CGFloat = 1, offset: CGFloat = 0,

@@ -96,6 +96,8 @@ extension EKProperty {
     }
 
     /// Returns content for a round thumbnail, such as an avatar.
+    ///
+    /// `edgeSize` is its width and height, in points.
     public static func thumb(with image: UIImage, edgeSize: CGFloat) -> ImageContent {
       ImageContent(
         image: image, size: CGSize(width: edgeSize, height: edgeSize),

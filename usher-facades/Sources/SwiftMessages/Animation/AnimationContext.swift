@@ -10,9 +10,9 @@ public class AnimationContext {
   public let messageView: UIView
   /// The container of the message.
   public let containerView: UIView
-  /// Conflicts with the safe area.
+  /// The parts of the system's interface that the message overlaps.
   ///
-  /// The set is always empty, because Usher avoids the safe area.
+  /// The set is always empty, because overlays avoid all these parts.
   public let safeZoneConflicts: SafeZoneConflicts
   /// Whether the user can swipe the message away.
   public let interactiveHide: Bool

@@ -34,13 +34,12 @@ public protocol Animator: AnyObject {
   var delegate: (any AnimationDelegate)? { get set }
   /// Adds the message view to the container and animates the entrance.
   ///
-  /// The message is treated as shown when `completion` is called. If its argument is `false`, the
-  /// message is hidden immediately.
+  /// The message is treated as shown when you call `completion`. If you pass `false`, the message
+  /// is hidden immediately.
   func show(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// Animates the exit.
   ///
-  /// The message is removed when `completion` is called. If it isn't called within an hour, the
-  /// message is removed then.
+  /// The message is removed when you call `completion`, or after an hour if you don't call it.
   func hide(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// The approximate duration of the entrance, in seconds.
   var showDuration: TimeInterval { get }

@@ -86,7 +86,7 @@ extension SwiftMessages {
     case center
     /// A custom animation.
     ///
-    /// An animator shows one message at a time.
+    /// Use an animator for only one message at a time.
     case custom(animator: any Animator)
 
     /// The animator of the style.

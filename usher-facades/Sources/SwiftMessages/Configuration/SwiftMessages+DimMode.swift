@@ -12,7 +12,7 @@ extension SwiftMessages {
     case none
     /// A black layer with 30 % opacity.
     ///
-    /// If `interactive`, a tap outside the message hides it.
+    /// If `interactive` is `true`, a tap outside the message hides it.
     case gray(interactive: Bool)
     /// A colored layer.
     case color(color: UIColor, interactive: Bool)
@@ -23,7 +23,7 @@ extension SwiftMessages {
 
     /// Whether a tap outside the message hides it.
     ///
-    /// Always `false` for `none`.
+    /// It is always `false` for `none`.
     public var interactive: Bool {
       switch self {
       case .none: false
@@ -34,7 +34,7 @@ extension SwiftMessages {
 
     /// Whether the message blocks the content behind it.
     ///
-    /// `true` for all cases except `none`.
+    /// It is `true` for all cases except `none`.
     public var modal: Bool {
       switch self {
       case .none: false

@@ -10,7 +10,7 @@ extension MessageView {
     case messageView = "MessageView"
     /// A card with corners of 15 points, 10 points from the edges.
     case cardView = "CardView"
-    /// A tab at the edge, with rounded corners on the other side.
+    /// A tab at the screen's edge, with rounded corners at its opposite edge.
     case tabView = "TabView"
     /// A single small line with the body.
     case statusLine = "StatusLine"

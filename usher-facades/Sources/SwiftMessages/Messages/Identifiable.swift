@@ -18,11 +18,9 @@ public protocol AccessibleMessage {
   ///
   /// If it is `nil` or empty, the view's texts are used.
   var accessibilityMessage: String? { get }
-  /// The accessibility element for the whole message.
+  /// The accessibility element for the whole message, or `nil` to use the view.
   ///
-  /// If it is `nil`, the view is used.
-  ///
-  /// The element's label is `accessibilityMessage`, unless it already has a label.
+  /// The element's label is `accessibilityMessage`, unless the element already has a label.
   var accessibilityElement: NSObject? { get }
   /// The message's other accessibility elements, in order, or `nil` if there are none.
   var additionalAccessibilityElements: [NSObject]? { get }

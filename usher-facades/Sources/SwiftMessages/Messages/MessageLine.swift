@@ -96,9 +96,9 @@ final class MessageLine {
   /// Returns the number of requests for an ID since its messages were last hidden.
   func count(of id: String) -> Int { presenter?.count(of: name(id)) ?? 0 }
 
-  /// Sets the number of requests for an ID.
+  /// Sets the count of an ID.
   ///
-  /// The call is ignored if none of the ID's messages are counted.
+  /// The call is ignored if no pending message with the ID is counted.
   func setCount(_ count: Int, of id: String) {
     guard messages.contains(where: { $0.id == id && $0.counts }) else { return }
     presenter?.setCount(count, of: name(id))

@@ -61,7 +61,7 @@ extension SwiftMessages {
     onMainActor { $0.hideAll() }
   }
 
-  /// Hides and removes the messages with an ID.
+  /// Hides the messages with an ID, including waiting messages.
   ///
   /// Callable from any thread.
   nonisolated public static func hide(id: String) {
@@ -111,9 +111,9 @@ extension SwiftMessages {
     sharedInstance.count(id: id)
   }
 
-  /// Sets the number of requests for an ID.
+  /// Sets the count of an ID, which `hideCounted(id:)` decreases.
   ///
-  /// The call is ignored if none of the ID's messages are counted.
+  /// The call is ignored if no pending message with the ID is counted.
   public static func set(count: Int, for id: String) {
     sharedInstance.set(count: count, for: id)
   }

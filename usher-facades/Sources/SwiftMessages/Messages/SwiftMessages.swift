@@ -108,7 +108,7 @@ open class SwiftMessages {
     }
   }
 
-  /// Hides and removes the messages with an ID.
+  /// Hides the messages with an ID, including waiting messages.
   open func hide(id: String) {
     hide(id: id, completion: nil)
   }
@@ -130,9 +130,9 @@ open class SwiftMessages {
     lines.reduce(0) { $0 + $1.count(of: id) }
   }
 
-  /// Sets the number of requests for an ID.
+  /// Sets the count of an ID, which `hideCounted(id:)` decreases.
   ///
-  /// The call is ignored if none of the ID's messages are counted.
+  /// The call is ignored if no pending message with the ID is counted.
   public func set(count: Int, for id: String) {
     for line in lines { line.setCount(count, of: id) }
   }

@@ -33,15 +33,15 @@ public struct UsherMessages {
     messages.hide(animated: animated, completion: completion)
   }
 
-  /// Hides and removes the messages with an ID, and calls `completion` when all are removed.
+  /// Hides the messages with an ID, including waiting messages, and calls `completion` at the end.
   ///
   /// A message with a minimum time is hidden at the end of that time. Later requests aren't
   /// affected. See `SwiftMessages.hide(id:)`.
   ///
   /// - Parameters:
   ///   - id: The messages' ID.
-  ///   - completion: Called exactly once, as in `hide(animated:completion:)`. If no message with
-  ///     the ID is shown, called immediately.
+  ///   - completion: Called exactly once when all are removed, as in `hide(animated:completion:)`.
+  ///     If no message with the ID is shown, called immediately.
   public func hide(id: String, completion: @escaping @MainActor () -> Void) {
     messages.hide(id: id, completion: completion)
   }

@@ -29,11 +29,11 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
 
   /// The placement of the destination's view in the message view.
   public enum Containment: Hashable, Sendable, CaseIterable {
-    /// From edge to edge, including the safe area.
+    /// The view extends from edge to edge, including the safe area.
     case content
-    /// Used as the background, inside all margins.
+    /// The view is the message's background, inside all margins.
     case background
-    /// Used as the background, inside the side margins only.
+    /// The view is the message's background, inside the side margins only.
     case backgroundVertical
   }
 

@@ -20,7 +20,8 @@ extension Timing {
 
   /// The motion that returns a dragged overlay.
   ///
-  /// It uses the same spring, and starts with the velocity at the release.
+  /// If the timing is a spring, the motion uses the same spring, starting with the velocity at the
+  /// release.
   package var pullback: Pullback {
     switch self {
     case .spring(let spring): .spring(spring)

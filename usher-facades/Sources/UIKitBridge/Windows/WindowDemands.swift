@@ -1,9 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 /// An overlay's demands on the window that shows it.
 package struct WindowDemands {
-  /// The level of the window.
-  ///
-  /// If it is `nil`, the app's level is kept.
+  /// The level of the window, or `nil` to use the app's level.
   package var level: UIWindow.Level?
   /// The status bar's visibility and style.
   package var statusBar = StatusBar.inherited
