@@ -36,6 +36,7 @@ final class PrintingHost: OverlayHost {
   func detach(_ id: OverlayID) {
     contents[id] = nil
   }
+  // snippet.end
 
   /// There are no native controls to take the pointer from.
   func claimPointer(for id: OverlayID) {}
@@ -51,7 +52,6 @@ final class PrintingHost: OverlayHost {
 
   /// A terminal is read aloud as it is.
   func announce(_ words: String, _ politeness: Semantics.Politeness) {}
-  // snippet.end
 
   // snippet.draw
   func draw(_ scene: OverlayScene) {
