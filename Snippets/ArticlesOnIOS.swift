@@ -119,14 +119,12 @@ struct Bindings: View {
   }
 }
 
-// snippet.message
 struct Failure: OverlayMessage {
   let id: String
   let text: String
 
   var overlay: Overlay { .message(.error, title: "Error", text: text).preset(.bottomFloat) }
 }
-// snippet.end
 
 // snippet.actions
 struct Buttons: View {
