@@ -57,7 +57,6 @@ extension OutboxTests {
 }
 // snippet.end
 
-// snippet.swipe
 extension OutboxTests {
   @Test("the message can be swiped away")
   func swipe() async throws {
@@ -76,7 +75,6 @@ extension OutboxTests {
     #expect(handle.state == .ended(.dismissed(.swipe)))
   }
 }
-// snippet.end
 
 // snippet.contract
 @MainActor
