@@ -22,6 +22,17 @@ let coreSettings: [SwiftSetting] =
 // the package for iOS.
 #if os(Linux)
 let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
+// GLib alone, whose headers GTK needs.
+let glib: [Target.Dependency] = [
+  .target(name: "CGLibMainActor", condition: .when(traits: ["GLib", "GTK"]))
+]
+let glibTargets: [Target] = [
+  .systemLibrary(
+    name: "CGLibMainActor", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+  .executableTarget(
+    name: "GLibRunner", dependencies: ["GLibMainActor"] + glib, path: "Tests/GLibRunner"),
+  .testTarget(name: "GLibMainActorTests", dependencies: ["GLibRunner"]),
+]
 // UIKit on Linux, for libraries and apps for iOS. Their sources check the condition. Documentation
 // builds ignore conditions with traits.
 let uiKit: [Target.Dependency] = ["UIKit", "UserNotifications"].map {
@@ -91,6 +102,8 @@ let uiKitProducts: [Product] = [
 ]
 #else
 let gtk: [Target.Dependency] = []
+let glib: [Target.Dependency] = []
+let glibTargets: [Target] = []
 let windowTargets: [Target] = []
 let windowProducts: [Product] = []
 let uiKit: [Target.Dependency] = []
@@ -112,12 +125,17 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
+    .library(name: "GLibMainActor", targets: ["GLibMainActor"]),
     // For the playground of the example gallery.
     .library(name: "OverlayProperties", targets: ["OverlayProperties"]),
   ] + windowProducts + uiKitProducts,
   traits: [
     .trait(
       name: "GTK", description: "The host for GTK 4 windows on Linux; needs GTK 4.8 or later."),
+    .trait(
+      name: "GLib",
+      description: "The product GLibMainActor on Linux; needs GLib. The trait GTK includes it."
+    ),
     .trait(
       name: "UIKit",
       description: "The hosts for UIKit and SwiftUI on Linux, over a UIKit of the package's own."),
@@ -139,6 +157,7 @@ let package = Package(
     // It is empty on all systems except Linux, so that an app for several systems can always depend
     // on it.
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
+    .target(name: "GLibMainActor", dependencies: glib),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
     // The properties of an overlay, for the gallery's playground and for random overlays in tests.
@@ -155,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "UsherCoreTests",
       dependencies: ["OverlayProperties", "Scripts", "UsherCore", "Usher", "UsherRecording"]),
-  ] + windowTargets + uiKitTargets
+  ] + glibTargets + windowTargets + uiKitTargets
 )
 
 // The settings of all targets except the system's libraries.
