@@ -82,7 +82,7 @@ let uiKitTargets: [Target] = [
   // A phone in a window, whose screen is drawn.
   .target(name: "GTKWidgets", dependencies: gtk, path: "UIKitOnLinux/GTKWidgets"),
   .target(
-    name: "UIKitPhone", dependencies: ["GTKWidgets", "UsherGTK"] + uiKit + gtk,
+    name: "UIKitPhone", dependencies: ["GLibMainActor", "GTKWidgets", "UsherGTK"] + uiKit + gtk,
     path: "UIKitOnLinux/UIKitPhone"),
   .testTarget(name: "UIKitTests", dependencies: uiKit + uiKitTesting),
   .testTarget(
@@ -156,7 +156,7 @@ let package = Package(
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"] + uiKit),
     // It is empty on all systems except Linux, so that an app for several systems can always depend
     // on it.
-    .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
+    .target(name: "UsherGTK", dependencies: ["GLibMainActor", "Usher"] + gtk),
     .target(name: "GLibMainActor", dependencies: glib),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),

@@ -49,8 +49,8 @@ public enum GLibMainActor {
     let handle = _dispatch_get_main_queue_handle_4CF()
     guard is_main_thread(), handle >= 0 else { throw .mainThreadTaken }
     guard !isStarted else { return }
-    // Priority 0 is that of input. Below the priority of redrawing, heavy frames would starve the
-    // main actor.
+    // Priority 0 is the priority of input. Below the priority of redrawing, slow frames would
+    // starve the main actor.
     g_unix_fd_add_full(
       0, handle, G_IO_IN,
       { handle, _, _ in

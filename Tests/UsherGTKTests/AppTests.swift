@@ -159,6 +159,19 @@ struct AppTests {
   }
   #endif
 
+  @Test("a program throws an error if Dispatch runs the main thread")
+  func underDispatch() async throws {
+    let outcome = try await WindowProcess.run("WindowRunner", ["app-under-dispatch"])
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: """
+            GTK cannot run the main thread, because Dispatch does, as in an async main; make main \
+            synchronous, and await in a task
+
+            """, errors: "", status: 0))
+  }
+
   @Test("a program without a display reports this")
   func withoutDisplay() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app-without-display"])

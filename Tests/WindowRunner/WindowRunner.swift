@@ -7,8 +7,8 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. Other arguments run other programs:
-/// `app`, `app-without-display`, `phone`, `accent`, or a value of `UndoTrial.Way` or
-/// `BackgroundDeliveryTrial.Way`.
+/// `app`, `app-without-display`, `app-under-dispatch`, `phone`, `accent`, or a value of
+/// `UndoTrial.Way` or `BackgroundDeliveryTrial.Way`.
 @main
 struct WindowRunner {
   static func main() {
@@ -22,6 +22,12 @@ struct WindowRunner {
       case PhoneTrial.name: return PhoneTrial.run()
       #endif
       case "app-without-display": return AppTrial.run(hasDisplay: false)
+      case "app-under-dispatch":
+        Task {
+          AppTrial.run(hasDisplay: true)
+          exit(0)
+        }
+        dispatchMain()
       case let way?:
         if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }
         if let way = BackgroundDeliveryTrial.Way(rawValue: way) {

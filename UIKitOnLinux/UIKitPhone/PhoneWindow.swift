@@ -1,8 +1,9 @@
 #if GTK && UIKIT_STAND_IN
 internal import CGTK
+internal import GLibMainActor
 public import GTKWidgets
 public import UIKit
-@_spi(Inspection) public import UsherGTK
+public import UsherGTK
 
 /// The window of a phone, with its screens and the buttons for the user's actions.
 @MainActor
@@ -47,7 +48,7 @@ public final class PhoneWindow {
     _ makeRoot: @escaping @MainActor () -> UIViewController, _ body: (PhoneWindow) -> Void
   ) throws(AttachmentError) {
     guard gtk_init_check() != 0 else { throw .noDisplay }
-    try MainQueue.serve()
+    do { try GLibMainActor.start() } catch { throw .mainThreadTaken }
     let window = PhoneWindow(device: Device(makeRoot))
     body(window)
     withExtendedLifetime(window) {

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
+internal import GLibMainActor
 public import Usher
 
 /// The host that draws overlays in a GtkWindow or an `OverlayPane`, above all of the app's widgets.
@@ -62,7 +63,7 @@ public final class GTKHost: OverlayHost {
     in widget: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
     area = try OverlayArea(of: widget)
-    try MainQueue.serve()
+    do { try GLibMainActor.start() } catch { throw .mainThreadTaken }
     self.clock = clock
     layer = OverlayView(in: area)
     pacemaker = Pacemaker(widget: layer.widget)
