@@ -17,6 +17,17 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// reported by the system's clocks.
   var timeWithSleep: Instant { get }
 
+  /// The date, in seconds since 1970.
+  ///
+  /// The user can change it in any direction. The default is the system's clock.
+  var secondsSince1970: Double { get }
+
+  /// The store for presenters if the app has set none, or `nil` if values are forgotten when the
+  /// program ends.
+  ///
+  /// The default is `nil`.
+  var store: (any OverlayStore)? { get }
+
   /// The moment at which the user will see the next drawn scene.
   ///
   /// It is not before `now`.
@@ -148,6 +159,12 @@ extension OverlayHost {
   /// The default is `now` plus the time that the device has slept, according to the system's
   /// clocks.
   public var timeWithSleep: Instant { now.advanced(by: DeviceSleep.sinceStart) }
+
+  /// The default is the system's clock, in whole seconds.
+  public var secondsSince1970: Double { SystemTime.secondsSince1970 }
+
+  /// The default is `nil`: everything is forgotten when the program ends.
+  public var store: (any OverlayStore)? { nil }
 
   /// Measures the content now using `size(of:within:)`.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {

@@ -57,6 +57,14 @@ public enum Problem: Equatable, Sendable {
   ///
   /// The policy is ignored.
   case namelessIdentity(OverlayID, IdentityPolicy)
+  /// A request has a frequency, but neither a key nor a name by which its showings can be counted.
+  ///
+  /// The overlay is shown.
+  case namelessFrequency(OverlayID)
+  /// A store can't be read or written, or contains an unreadable value.
+  ///
+  /// Values that can't be read don't exist, and values that can't be written are lost.
+  case unusableStore(reason: String)
   /// A change was committed although the message that offers to undo it was never shown.
   ///
   /// The associated values are the name passed to the call, and the reason.
@@ -97,6 +105,10 @@ extension Problem: CustomStringConvertible {
       "overlay \(id.rawValue) waits for the end of a quiet whose closure awaits the overlay, so neither would end; the quiet ends now. Give the overlay a priority that is not quiet, or await it after the closure"
     case .namelessIdentity(let id, let policy):
       "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+    case .namelessFrequency(let id):
+      "overlay \(id.rawValue) has a frequency, but no name or key to count by, so it is shown. Give it a name, or pass a key to frequency"
+    case .unusableStore(let reason):
+      "the store of overlays can't be used: \(reason). Overlays are shown and questions are asked as if for the first time"
     case .undoNotOffered(let name, let reason):
       "the change \"\(name)\" was committed, and nobody could undo it: its message was not shown, as \(reason). Give the message a lane that has a place for it, or ask before the change"
     case .unreadableColor(let color): "\(color)"

@@ -90,6 +90,8 @@ public final class HeadlessHost: OverlayHost {
   public var now: Instant { clock.now }
   /// The clock's current time, including sleep.
   public var timeWithSleep: Instant { clock.nowWithSleep }
+  /// The date of the clock.
+  public var secondsSince1970: Double { clock.secondsSince1970 }
   /// The clock's current time, because drawing is visible immediately.
   public var displayTime: Instant { clock.now }
 

@@ -19,6 +19,16 @@ public final class ManualClock {
   /// The current time, including sleep.
   public var nowWithSleep: Instant { now.advanced(by: asleep) }
   private var asleep = Duration.zero
+  /// The date, in seconds since 1970, which advances with the clock and during sleep.
+  ///
+  /// It starts on 1 January 2026. Assigning a value corresponds to a user who changes the date, and
+  /// changes nothing else.
+  public var secondsSince1970: Double {
+    get { start + Instant.origin.duration(to: nowWithSleep) / .seconds(1) }
+    set { start += newValue - secondsSince1970 }
+  }
+  /// The date at the origin of time.
+  private var start = 1_767_225_600.0
   /// The time between two frames.
   public let frameInterval: Duration
   private var alarms: [Alarm] = []

@@ -48,6 +48,14 @@ struct DescriptionTests {
         "overlay 7 has the identity policy mergeAndCount, but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
       ),
       (
+        .namelessFrequency(id),
+        "overlay 7 has a frequency, but no name or key to count by, so it is shown. Give it a name, or pass a key to frequency"
+      ),
+      (
+        .unusableStore(reason: "the file is locked"),
+        "the store of overlays can't be used: the file is locked. Overlays are shown and questions are asked as if for the first time"
+      ),
+      (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
         "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
       ),
