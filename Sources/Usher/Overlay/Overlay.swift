@@ -302,6 +302,7 @@ extension Overlay {
     if let decide = lifecycle.shouldDismiss {
       overlay = overlay.shouldDismiss(if: lifecycle.needsDecision ?? { true }, decide)
     }
+    overlay.lifecycle.turnRules += lifecycle.turnRules
     return overlay.willPresent { lifecycle.willPresent?() }
       .didPresent { lifecycle.didPresent?() }
       .willDismiss { lifecycle.willDismiss?() }

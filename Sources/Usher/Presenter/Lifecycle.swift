@@ -33,6 +33,8 @@ public struct Lifecycle: Sendable {
   /// again, the pending decision's task is canceled and the callback is called again. The task is
   /// also canceled when the overlay ends. A question from the callback is shown above the overlay.
   public var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)?
+  /// The rules that decide about the turn if `shouldPresent` accepts it.
+  var turnRules: [any TurnRule] = []
   /// Returns whether `shouldDismiss` must be called now, or `nil` if it must always be called.
   var needsDecision: (@MainActor @Sendable () -> Bool)?
   /// Called when the entrance starts.
@@ -64,6 +66,17 @@ public struct Lifecycle: Sendable {
     self.didDismiss = didDismiss
   }
 
+  /// Whether the overlay's turn has a condition.
+  var hasCondition: Bool { shouldPresent != nil || !turnRules.isEmpty }
+
+  /// Returns the callbacks for an overlay with a name.
+  func named(_ name: String?) -> Lifecycle {
+    guard !turnRules.isEmpty else { return self }
+    var named = self
+    for index in named.turnRules.indices { named.turnRules[index].name = name }
+    return named
+  }
+
   fileprivate var hearsMilestones: Bool {
     willPresent != nil || didPresent != nil || willDismiss != nil || didDismiss != nil
   }
@@ -79,6 +92,17 @@ public struct Lifecycle: Sendable {
   }
 }
 
+/// A rule that decides at an overlay's turn whether the overlay is shown.
+protocol TurnRule: Sendable {
+  /// The overlay's name, set when the overlay is presented.
+  var name: String? { get set }
+
+  /// Returns whether the overlay of a request may be shown.
+  ///
+  /// Called once, before the overlay's content is built.
+  @MainActor func allows(_ handle: PresentationHandle, in presenter: Presenter) -> Bool
+}
+
 /// The callbacks of the requests that share an overlay.
 struct Lifecycles {
   private var own: Lifecycle
@@ -90,6 +114,12 @@ struct Lifecycles {
   }
 
   var shouldPresent: (@MainActor @Sendable () -> Bool)? { own.shouldPresent }
+
+  /// The rules of the latest request.
+  var turnRules: [any TurnRule] { own.turnRules }
+
+  /// Whether the overlay's turn has a condition.
+  var hasCondition: Bool { own.hasCondition }
 
   var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)? { own.shouldDismiss }
 
@@ -103,6 +133,7 @@ struct Lifecycles {
   /// Its `shouldPresent` and `shouldDismiss` replace the previous callbacks.
   mutating func add(_ other: Lifecycles) {
     own.shouldPresent = other.own.shouldPresent
+    own.turnRules = other.own.turnRules
     own.shouldDismiss = other.own.shouldDismiss
     own.needsDecision = other.own.needsDecision
     later += ([other.own] + other.later).filter(\.hearsMilestones)

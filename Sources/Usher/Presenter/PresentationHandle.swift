@@ -189,7 +189,7 @@ public final class PresentationHandle {
     presenter?.append(
       .act { [self] in
         request?.interactions = overlay.interactions
-        request?.lifecycle = Lifecycles(overlay.lifecycle)
+        request?.lifecycle = Lifecycles(overlay.lifecycle.named(presenter?.name(of: id)))
       })
   }
 

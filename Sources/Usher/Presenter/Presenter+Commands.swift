@@ -138,11 +138,16 @@ extension Presenter {
     if button.dismisses { receive(.actionCompleted(handle.id, ActionID(number))) }
   }
 
-  /// Calls `shouldPresent` and sends the result as a separate event.
+  /// Calls `shouldPresent`, applies the rules, and sends the result as a separate event.
   ///
   /// The callback may request anything, and many overlays in a row may decline.
   private func checkCondition(of id: OverlayID) {
-    let isAccepted = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
+    guard let handle = handles[id], let lifecycle = handle.request?.lifecycle else {
+      return errands.append(.event(.turnAccepted(id)))
+    }
+    let isAccepted =
+      (lifecycle.shouldPresent?() ?? true)
+      && lifecycle.turnRules.allSatisfy { $0.allows(handle, in: self) }
     errands.append(.event(isAccepted ? .turnAccepted(id) : .turnDeclined(id)))
   }
 

@@ -25,7 +25,7 @@ extension Presenter {
     let resolved = resolved(overlay)
     var configuration = resolved.configuration
     let content = configuration.drawing == .app ? nil : resolved.content
-    let lifecycle = overlay.lifecycle
+    let lifecycle = overlay.lifecycle.named(overlay.name)
     let name = (overlay.name ?? overlay.nameByTexts).map { names.intern($0) }
     handle.request = Request(
       content: content, given: content == nil ? nil : overlay.content,
@@ -42,7 +42,7 @@ extension Presenter {
       }
     }
     configuration = fitted(configuration, to: handle.request?.content)
-    configuration.hasCondition = configuration.hasCondition || lifecycle.shouldPresent != nil
+    configuration.hasCondition = configuration.hasCondition || lifecycle.hasCondition
     if lifecycle.shouldDismiss != nil { configuration.asksBeforeDismissal = true }
     if let name { configuration.name = name }
     if configuration.askers != askers { configuration.askers = askers }

@@ -120,7 +120,7 @@ extension Presenter {
     guard !engine.staysDismissed(id, under: asked) else { return nil }
     var updated = fitted(asked, to: content?.withLiveTexts() ?? request.content)
     updated.name = known.name
-    updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil
+    updated.hasCondition = updated.hasCondition || request.lifecycle.hasCondition
     if request.lifecycle.shouldDismiss != nil { updated.asksBeforeDismissal = true }
     // The engine reports invalid values. The content then doesn't change.
     if (try? updated.validate()) != nil {

@@ -37,6 +37,9 @@ public protocol PresenterAbility: AnyObject, Sendable {
   /// Called after all events of a batch were performed and the scene was drawn.
   func didFinishBatch(in presenter: Presenter)
 
+  /// Returns rows for `Presenter.explain()`, in English.
+  func explanation(in presenter: Presenter) -> [String]
+
   /// Called once after the presenter was released.
   ///
   /// - Parameter host: The presenter's host, or `nil` if it serves another presenter.
@@ -54,6 +57,8 @@ public protocol PresenterAbility: AnyObject, Sendable {
   public func didPerform(_ command: OverlayCommand, in presenter: Presenter) {}
   /// Does nothing.
   public func didFinishBatch(in presenter: Presenter) {}
+  /// No rows.
+  public func explanation(in presenter: Presenter) -> [String] { [] }
   /// Does nothing.
   public func presenterWasReleased(by host: (any OverlayHost)?) {}
 }

@@ -4,7 +4,8 @@ extension Presenter {
   /// Returns an explanation of the current state, for developers.
   ///
   /// It has a row for each lane with settings other than the default, for each shown overlay from
-  /// back to front, and for each waiting overlay. The wording may change between releases, so use
+  /// back to front, and for each waiting overlay, and for requests that were declined because of
+  /// their frequency. The wording may change between releases, so use
   /// `PresentationHandle.state` in code. The complexity is O(n) in the number of overlays.
   public func explain() -> String {
     let explanation = Explanation(
@@ -32,6 +33,7 @@ extension Presenter {
         }
       }
     }
+    for ability in abilities { lines += ability.explanation(in: self) }
     return lines.isEmpty ? "nothing is shown or waiting" : lines.joined(separator: "\n")
   }
 }

@@ -1,0 +1,125 @@
+/// A frequency with the key that it counts by.
+struct Limit: Hashable {
+  let frequency: OverlayFrequency
+  let key: String
+
+  /// The key whose showings the frequency compares.
+  var comparedKey: String {
+    switch frequency.rule {
+    case .always, .atMost, .atMostWithin: key
+    case .notWithin(_, let other): other
+    }
+  }
+
+  /// The number of times that must be stored.
+  var kept: Int {
+    switch frequency.rule {
+    case .always, .atMost, .notWithin: 1
+    case .atMostWithin(let count, _): count
+    }
+  }
+
+  /// Whether an overlay may be shown, and if not, why.
+  enum Verdict: Equatable {
+    case allowed
+    /// The overlay may be shown from this time on, or never.
+    case blocked(Reason, until: Double?)
+  }
+
+  /// The reason why an overlay may not be shown.
+  enum Reason: Equatable {
+    /// The overlay was shown this number of times, within the period if there is one.
+    case shown(Int, OverlayFrequency.Period?)
+    /// The other overlay was shown within the period.
+    case other(String, OverlayFrequency.Period)
+  }
+
+  /// Returns whether an overlay may be shown.
+  ///
+  /// - Parameters:
+  ///   - showings: The showings of the compared key, none of which is later than `now`.
+  ///   - now: The time in seconds since 1970.
+  /// - Returns: The verdict.
+  func verdict(after showings: Showings, at now: Double) -> Verdict {
+    switch frequency.rule {
+    case .always: return .allowed
+    case .atMost(let count):
+      return showings.count < count ? .allowed : .blocked(.shown(showings.count, nil), until: nil)
+    case .atMostWithin(let count, let period):
+      guard count > 0 else { return .blocked(.shown(0, period), until: nil) }
+      let recent = showings.times.filter { now < $0 + period.seconds }
+      guard recent.count >= count else { return .allowed }
+      return .blocked(
+        .shown(recent.count, period), until: recent[recent.count - count] + period.seconds)
+    case .notWithin(let period, let other):
+      guard let last = showings.times.last, now < last + period.seconds else { return .allowed }
+      return .blocked(.other(other, period), until: last + period.seconds)
+    }
+  }
+
+  /// Returns a verdict as a row for `Presenter.explain()`, or `nil` for an allowed overlay.
+  func row(_ verdict: Verdict) -> String? {
+    guard case .blocked(let reason, let time) = verdict else { return nil }
+    let cause =
+      switch reason {
+      case .shown(let count, let period):
+        "it was shown \(count == 1 ? "once" : "\(count) times")"
+          + (period.map { " in the last \($0.text)" } ?? "")
+      case .other(let other, let period): "\"\(other)\" was shown in the last \(period.text)"
+      }
+    let end =
+      time.map { "it may be shown again on \(UTCDate(secondsSince1970: $0).text)" }
+      ?? "it may not be shown again until it is reset"
+    return "\"\(key)\" was declined: \(cause); \(end)"
+  }
+}
+
+extension OverlayFrequency.Period {
+  /// The period in its greatest whole unit, such as "7 days".
+  fileprivate var text: String {
+    let units = [(604_800.0, "week"), (86_400, "day"), (3600, "hour"), (60, "minute")]
+    let whole = units.first { unit in
+      // Several weeks are clearer than many days, but seven days are clearer than a week.
+      let least = unit.0 == 604_800 ? 2.0 : 1
+      let count = seconds / unit.0
+      return count >= least && count == count.rounded()
+    }
+    let (length, name) = whole ?? (1, "second")
+    let count = seconds / length
+    let number = Int(exactly: count).map { "\($0)" } ?? "\(count)"
+    return "\(number) \(name)\(number == "1" ? "" : "s")"
+  }
+}
+
+/// A date and time of day in coordinated universal time.
+private struct UTCDate {
+  let secondsSince1970: Double
+
+  /// The date as text, such as "2026-12-07 at 10:00 UTC", rounded up to a whole minute.
+  var text: String {
+    let minutes = (secondsSince1970 / 60).rounded(.up)
+    // Beyond the year 9999, no date is worth a calculation.
+    guard minutes.magnitude < 4.2e9 else { return "a distant day" }
+    let minute = Int(minutes)
+    let day = Int((minutes / 1440).rounded(.down))
+    let (hours, rest) = (minute - day * 1440).quotientAndRemainder(dividingBy: 60)
+    return "\(Self.text(day)) at \(Self.digits(hours)):\(Self.digits(rest)) UTC"
+  }
+
+  /// Returns the date of a day after 1 January 1970.
+  private static func text(_ day: Int) -> String {
+    // Days since 1 March of the year 0, in cycles of 400 years.
+    let shifted = day + 719_468
+    let era = Int((Double(shifted) / 146_097).rounded(.down))
+    let dayOfEra = shifted - era * 146_097
+    let year =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+    let number = month < 10 ? month + 3 : month - 9
+    return "\(year + era * 400 + (number <= 2 ? 1 : 0))-\(digits(number))-\(digits(dayOfMonth))"
+  }
+
+  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
