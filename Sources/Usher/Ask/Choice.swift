@@ -17,6 +17,8 @@ public struct Choice<Answer: Sendable>: Sendable {
   let isDefault: Bool
   var isSelected = false
   let effect: Effect
+  /// The app's identifier for remembering the choice, or `nil` for the default.
+  var identifier: String?
 
   enum Effect: Sendable {
     case answers(Answer)

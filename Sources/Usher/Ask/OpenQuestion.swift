@@ -11,6 +11,12 @@ final class OpenQuestion<Answer: Sendable> {
   private var usual: OverlayConfiguration?
   private let isFree = ObservableValue(true)
   private let askers = Asker.current
+  /// The remembered answer, or `nil` if the user is always asked.
+  private let memory: AnswerMemory?
+  /// Whether the user doesn't want to be asked again.
+  private var remembers = false
+  /// Whether the remembered choice has failed, so that the user has to choose.
+  private var hasRecallFailed = false
 
   enum State {
     /// The text is the failure of the last choice.
@@ -20,14 +26,55 @@ final class OpenQuestion<Answer: Sendable> {
     case left
   }
 
-  init(_ choices: [Choice<Answer>], overlay: @escaping @MainActor (QuestionContext) -> Overlay) {
+  init(
+    _ choices: [Choice<Answer>], remembering memory: AnswerMemory? = nil,
+    overlay: @escaping @MainActor (QuestionContext) -> Overlay
+  ) {
     self.choices = choices
+    self.memory = choices.contains { $0.canBeRemembered } ? memory : nil
     self.overlay = overlay
   }
 
+  /// Returns the remembered answer, or asks and waits until an answer is given or the question was
+  /// removed.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
-    try Task.checkCancellation()
-    let shown = shown
+    while true {
+      try Task.checkCancellation()
+      if let index = recalled, let reply = try await recall(index) { return reply }
+      let reply = try await ask(by: presenter, name: name)
+      // The answer of another question with the same key may have been remembered meanwhile.
+      guard reply.outcome == .dismissed(.declined), recalled != nil else { return reply }
+      state = .open(failure: nil)
+    }
+  }
+
+  /// The index of the remembered choice, or `nil` if the user has to choose.
+  private var recalled: Int? { hasRecallFailed ? nil : memory?.index(in: choices) }
+
+  /// Makes the remembered choice without asking.
+  ///
+  /// Returns `nil` if its work fails, so that the user is asked.
+  private func recall(_ index: Int) async throws -> Reply<Answer>? {
+    let outcome = Outcome.dismissed(.button(ActionID(index)))
+    switch choices[index].effect {
+    case .answers(let answer): return Reply(answer: answer, outcome: outcome)
+    case .works(let work, let failure):
+      do {
+        let answer = try await Asker.run(for: nil, inside: askers, work)
+        return Reply(answer: answer, outcome: outcome)
+      } catch {
+        try Task.checkCancellation()
+        state = .open(failure: error is CancellationError ? nil : failure(error))
+        hasRecallFailed = true
+        remembers = true
+        return nil
+      }
+    }
+  }
+
+  private func ask(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
+    var shown = shown
+    if memory != nil { shown = shown.condition { [weak self] in self?.recalled == nil } }
     let handle = presenter.present(
       shown.name(name ?? shown.name).willDismiss { [weak self] in self?.noteExit() })
     self.handle = handle
@@ -47,7 +94,9 @@ final class OpenQuestion<Answer: Sendable> {
     let buttons = choices.enumerated().map { number, choice in
       button(of: choice, number, isBusy: number == working)
     }
-    var shown = overlay(QuestionContext(bar: ButtonBar(buttons), failure: failure))
+    var shown = overlay(
+      QuestionContext(
+        bar: ButtonBar(buttons), failure: failure, dontAskAgain: memory.map { _ in toggle }))
     // While a choice's work is in progress, the user can't close the question.
     if working != nil { shown.content.closeButton = .never }
     return shown.asking(inside: askers)
@@ -80,10 +129,39 @@ final class OpenQuestion<Answer: Sendable> {
     return button
   }
 
+  /// The button with the box for not being asked again.
+  private var toggle: OverlayNode.Button {
+    let words = OverlayStrings.current[.dontAskAgain]
+    let color = AdaptiveColor.secondaryLabel
+    return OverlayNode.Button(
+      label: OverlayNode.Text(words, size: 14, color: color),
+      icon: OverlayNode.Image(.glyph(remembers ? .tickedBox : .emptyBox), size: 16, color: color),
+      style: OverlayNode.ButtonStyle(background: .clear, pressed: .pressedFill),
+      description: remembers ? "\(words), \(OverlayStrings.current[.selected])" : words,
+      dismisses: false, isEnabled: isFree
+    ) { [weak self] in
+      guard let self, case .open = state else { return }
+      remembers.toggle()
+      handle?.transform(shown)
+    }
+  }
+
+  /// Remembers the user's choice if the user wants that.
+  private func noteAnswer(_ number: Int) {
+    guard choices[number].canBeRemembered else { return }
+    if remembers {
+      memory?.remember(number, of: choices)
+    } else if hasRecallFailed {
+      memory?.remember(nil, of: choices)
+    }
+  }
+
   private func choose(_ number: Int) {
     guard case .open = state else { return }
     switch choices[number].effect {
-    case .answers(let answer): state = .answered(answer)
+    case .answers(let answer):
+      state = .answered(answer)
+      noteAnswer(number)
     case .works(let work, let failure):
       let task = Task { [weak self, handle, askers] in
         do {
@@ -103,7 +181,10 @@ final class OpenQuestion<Answer: Sendable> {
   private func complete(_ number: Int, with answer: Answer) {
     guard case .working = state else { return }
     state = .answered(answer)
-    handle?.complete(ActionID(number))
+    noteAnswer(number)
+    // The content may have other buttons before those of the choices.
+    let pressed = handle?.request?.built?.root.buttons.firstIndex { $0.isBusy }
+    handle?.complete(ActionID(pressed ?? number))
   }
 
   private func reopen(saying failure: String?) {

@@ -4,6 +4,10 @@ public struct QuestionContext: Sendable {
   public let bar: ButtonBar
   /// The failure of the last choice's work, or `nil` if it didn't fail.
   public let failure: String?
+  /// The button that switches "Don't ask again" on and off, or `nil` without `dontAskAgain`.
+  ///
+  /// If the content doesn't contain it, no answer is remembered.
+  public let dontAskAgain: OverlayNode.Button?
 }
 
 extension Presenter {
@@ -12,8 +16,8 @@ extension Presenter {
   /// The answer is returned when the user presses a button, or when the choice's work ends. If the
   /// question ends without an answer, for example because of Escape, its duration or the closing
   /// window, the result is `nil`. To get the reason, use
-  /// `reply(to:text:image:using:name:choices:)`. A question that another overlay interrupts remains
-  /// open. If the task is canceled, the question is dismissed.
+  /// `reply(to:text:image:using:name:dontAskAgain:choices:)`. A question that another overlay
+  /// interrupts remains open. If the task is canceled, the question is dismissed.
   ///
   /// ```swift
   /// let saves = try await presenter.ask(
@@ -32,23 +36,28 @@ extension Presenter {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
+  ///   - key: The key by which the answer is remembered if the user selects "Don't ask again", or
+  ///     `nil` if the user can't. A remembered answer is returned immediately, without asking.
+  ///     If the work of a remembered choice fails, the question is shown with the failure. Choices
+  ///     with the role `.cancel`, and questions that end otherwise, are never remembered.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or `nil` if the question ended without one.
   /// - Throws: `RefusedQuestion` if the request is refused, for example because it has neither text
   ///   nor choices. `CancellationError` if the task is canceled.
   public func ask<Answer: Sendable>(
     _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
-    using preset: OverlayPreset = .question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Answer? {
     try await reply(
-      to: title, text: text, image: image, using: preset, name: name, choices: choices
+      to: title, text: text, image: image, using: preset, name: name, dontAskAgain: key,
+      choices: choices
     ).answer
   }
 
   /// Asks the user a question, and returns the answer and the request's outcome.
   ///
-  /// In other respects, it matches `ask(_:text:image:using:name:choices:)`.
+  /// In other respects, it matches `ask(_:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let reply = try await presenter.reply(
@@ -58,19 +67,20 @@ extension Presenter {
   /// ```
   public func reply<Answer: Sendable>(
     to title: String, text: String? = nil, image: OverlayNode.Image? = nil,
-    using preset: OverlayPreset = .question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
-    try await reply(choices, using: preset, name: name) { parts -> OverlayContent in
+    try await reply(choices, using: preset, name: name, dontAskAgain: key) {
+      parts -> OverlayContent in
       (preset.platformStyle?.alert ?? .usher).content(
         title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
-        bar: parts.bar)
+        option: parts.dontAskAgain, bar: parts.bar)
     }
   }
 
   /// Asks the user a question using any overlay that contains the choices' buttons.
   ///
-  /// In other respects, it matches `reply(to:text:image:using:name:choices:)`.
+  /// In other respects, it matches `reply(to:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let bar = OverlayPreset.question.with {
@@ -88,6 +98,8 @@ extension Presenter {
   ///     else `.question`.
   ///   - name: The name used to find the question, or `nil` for the overlay's name. Questions with
   ///     the same name don't update each other.
+  ///   - key: The key by which the answer is remembered if the content contains
+  ///     `QuestionContext.dontAskAgain` and the user presses it, or `nil`.
   ///   - content: Returns the overlay, whose settings override the preset's settings. Called again
   ///     when a choice's work starts or fails.
   /// - Returns: The answer, and the request's outcome.
@@ -95,9 +107,11 @@ extension Presenter {
   ///   canceled.
   public func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
+    name: String? = nil, dontAskAgain key: String? = nil,
+    content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
-    let question = OpenQuestion(choices) {
+    let memory = key.map { AnswerMemory(of: $0, in: store) }
+    let question = OpenQuestion(choices, remembering: memory) {
       let overlay = content($0)
       return overlay.preset(preset ?? overlay.preset ?? .question)
     }
@@ -123,6 +137,9 @@ extension Presenter {
   ///   - timeout: The time after which the question is dismissed, or `nil` for the preset's
   ///     duration.
   ///   - preset: The position, timing and surface.
+  ///   - key: The key by which consent is remembered if the user selects "Don't ask again", or
+  ///     `nil` if the user can't. Later calls with the key return `true` immediately, until the
+  ///     key is reset in `store`.
   /// - Returns: Whether the user confirmed. `false` if the question ended without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
@@ -130,10 +147,11 @@ extension Presenter {
     _ title: String, text: String? = nil, action: String,
     cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
     timeout: Duration? = nil,
-    using preset: OverlayPreset = .question
+    using preset: OverlayPreset = .question, dontAskAgain key: String? = nil
   ) async throws -> Bool {
     try await ask(
       title, text: text, using: timeout.map { preset.duration(.timed($0)) } ?? preset,
+      dontAskAgain: key,
       choices: [
         .choice(cancel, false, role: .cancel),
         .choice(action, true, role: role, isDefault: role == nil),
@@ -145,8 +163,11 @@ extension Presenter {
   @_disfavoredOverload
   package func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
+    name: String? = nil, dontAskAgain key: String? = nil,
+    content: @escaping @MainActor (QuestionContext) -> OverlayContent
   ) async throws -> Reply<Answer> {
-    try await reply(choices, using: preset, name: name) { Overlay(content($0)) }
+    try await reply(choices, using: preset, name: name, dontAskAgain: key) {
+      Overlay(content($0))
+    }
   }
 }

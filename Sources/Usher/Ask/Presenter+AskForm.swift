@@ -6,7 +6,7 @@ extension Presenter {
   /// The user can send the form only if all texts are valid. Error messages are shown below the
   /// fields, and the first invalid field gets the focus. If the user edited a text and then
   /// cancels, presses Escape, swipes or closes the window, a question asks whether to discard the
-  /// changes. In other respects, it matches `ask(_:text:image:using:name:choices:)`.
+  /// changes. In other respects, it matches `ask(_:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let values = try await presenter.form(

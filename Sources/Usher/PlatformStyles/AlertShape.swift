@@ -90,12 +90,12 @@ struct AlertShape {
 
   func content(
     _ title: String, _ details: String, isFailure: Bool = false, image: OverlayNode.Image? = nil,
-    bar: ButtonBar
+    option: OverlayNode.Button? = nil, bar: ButtonBar
   ) -> OverlayContent {
     OverlayContent(
       .box(
         OverlayNode.Box(
-          column(title, details, isFailure: isFailure, image: image, bar: bar),
+          column(title, details, isFailure: isFailure, image: image, option: option, bar: bar),
           idealWidth: idealWidth)),
       style: surface, scrim: scrim)
   }
@@ -122,7 +122,8 @@ struct AlertShape {
   }
 
   private func column(
-    _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?, bar: ButtonBar
+    _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?,
+    option: OverlayNode.Button?, bar: ButtonBar
   ) -> OverlayNode {
     let lines = [
       OverlayNode.Text(title, font: heading, color: headingColor, alignment: alignment),
@@ -138,7 +139,19 @@ struct AlertShape {
     return .stack(
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill,
-        children: buttons.map { [.scroll(OverlayNode.Scroll(words)), $0] } ?? [words]))
+        children: buttons.map {
+          [.scroll(OverlayNode.Scroll(words))] + (option.map { [row(of: $0)] } ?? []) + [$0]
+        } ?? [words]))
+  }
+
+  /// Returns an option between the text and the buttons, at the side where the text begins.
+  private func row(of option: OverlayNode.Button) -> OverlayNode {
+    .stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 0, alignment: alignment == .center ? .center : .leading,
+        padding: Insets(
+          top: 0, left: margins.left, bottom: lineSpacing * 2, right: margins.right),
+        children: [.button(option)]))
   }
 
   private func buttons(of bar: ButtonBar) -> OverlayNode? {

@@ -43,6 +43,8 @@ extension OverlayStrings {
     case keepEditing
     /// The text that screen readers announce for the selected choice.
     case selected
+    /// The option not to be asked a question again.
+    case dontAskAgain
     /// The title of a history list.
     case historyTitle
     /// The placeholder of the search field in a history list.

@@ -38,19 +38,21 @@ public struct AskQuestionAction {
   ///     destructive.
   ///   - cancel: The label of the canceling button.
   ///   - role: `.destructive` if the action destroys something, or else `nil`.
-  ///   - preset: The position, timing and surface.
+  ///   - preset: The place, the timing and the surface.
+  ///   - key: The key by which consent is remembered if the user selects "Don't ask again", or
+  ///     `nil` to always ask.
   /// - Returns: Whether the user confirmed. `false` if the question ends without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
     _ title: String, text: String? = nil, action: String,
     cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
-    using preset: OverlayPreset = .question
+    using preset: OverlayPreset = .question, dontAskAgain key: String? = nil
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
     return try await presenter.confirm(
       title, text: text, action: action, cancel: cancel, role: role,
-      using: preset.fixed(to: held.appearance(on: presenter)))
+      using: preset.fixed(to: held.appearance(on: presenter)), dontAskAgain: key)
   }
 
   /// Asks the user to select one of several choices and waits for the answer, using
@@ -63,19 +65,22 @@ public struct AskQuestionAction {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
+  ///   - key: The key by which the answer is remembered if the user selects "Don't ask again", or
+  ///     `nil` to always ask.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or `nil` if the question ends without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
     _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
-    using preset: OverlayPreset = .question, name: String? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Answer? {
     let presenter = try held.presenter.forQuestions
     return try await presenter.ask(
       title, text: text, image: image,
-      using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
+      using: preset.fixed(to: held.appearance(on: presenter)), name: name, dontAskAgain: key,
+      choices: choices)
   }
 
   /// Asks a question with an overlay that the app creates, using `Presenter.reply`.
@@ -85,22 +90,24 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - preset: The position, timing and surface. If it is `nil`, the overlay's preset is used, or
-  ///     else `.question`.
-  ///   - name: The name used to find the question, or `nil` for the overlay's name. Questions with
-  ///     the same name don't update each other.
-  ///   - content: Returns the overlay, whose settings override the preset's settings. Called again
-  ///     when a choice's work starts or fails.
-  /// - Returns: The answer, and the request's outcome.
+  ///   - preset: The place, the timing and the surface.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
+  ///   - key: The key by which the answer is remembered if the content contains
+  ///     `QuestionContext.dontAskAgain` and the user selects it, or `nil` to always ask.
+  ///   - content: Returns the overlay, whose settings override the preset. It is called again when
+  ///     a choice starts its work or fails.
+  /// - Returns: The answer, or the reason if there is none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
+    name: String? = nil, dontAskAgain key: String? = nil,
+    content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     let appearance = held.appearance(on: presenter)
-    return try await presenter.reply(choices, using: preset, name: name) {
+    return try await presenter.reply(choices, using: preset, name: name, dontAskAgain: key) {
       content($0).fixed(to: appearance)
     }
   }

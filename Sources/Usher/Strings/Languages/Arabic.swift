@@ -25,6 +25,7 @@ enum Arabic: LanguageTable {
     case .discard: "تجاهل"
     case .keepEditing: "متابعة التحرير"
     case .selected: "محدد"
+    case .dontAskAgain: "عدم السؤال مرة أخرى"
     case .search: "بحث"
     case .clear: "مسح"
     case .all: "الكل"

@@ -26,6 +26,7 @@ enum Chinese: LanguageTable {
     case .discard: "放弃"
     case .keepEditing: "继续编辑"
     case .selected: "已选择"
+    case .dontAskAgain: "不再询问"
     case .search: "搜索"
     case .clear: "清除"
     case .all: "全部"

@@ -25,6 +25,7 @@ enum English: LanguageTable {
     case .discard: "Discard"
     case .keepEditing: "Keep Editing"
     case .selected: "Selected"
+    case .dontAskAgain: "Don’t ask again"
     case .search: "Search"
     case .clear: "Clear"
     case .all: "All"

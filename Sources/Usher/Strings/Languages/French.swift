@@ -25,6 +25,7 @@ enum French: LanguageTable {
     case .discard: "Abandonner"
     case .keepEditing: "Continuer"
     case .selected: "Sélectionné"
+    case .dontAskAgain: "Ne plus demander"
     case .search: "Rechercher"
     case .clear: "Effacer"
     case .all: "Tous"

@@ -25,6 +25,7 @@ enum German: LanguageTable {
     case .discard: "Verwerfen"
     case .keepEditing: "Weiter bearbeiten"
     case .selected: "Ausgewählt"
+    case .dontAskAgain: "Nicht mehr fragen"
     case .search: "Suchen"
     case .clear: "Leeren"
     case .all: "Alle"

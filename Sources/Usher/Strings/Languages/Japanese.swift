@@ -25,6 +25,7 @@ enum Japanese: LanguageTable {
     case .discard: "破棄"
     case .keepEditing: "編集を続ける"
     case .selected: "選択中"
+    case .dontAskAgain: "今後は確認しない"
     case .search: "検索"
     case .clear: "消去"
     case .all: "すべて"

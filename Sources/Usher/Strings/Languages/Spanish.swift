@@ -25,6 +25,7 @@ enum Spanish: LanguageTable {
     case .discard: "Descartar"
     case .keepEditing: "Seguir editando"
     case .selected: "Seleccionado"
+    case .dontAskAgain: "No volver a preguntar"
     case .search: "Buscar"
     case .clear: "Borrar"
     case .all: "Todos"
