@@ -57,7 +57,8 @@ let windowTargets: [Target] = [
     path: "Tests/WindowRunner"),
   .target(name: "TestProcesses", path: "Tests/TestProcesses"),
   .testTarget(
-    name: "UsherGTKTests", dependencies: ["TestProcesses", "WindowRunner", "WindowScenarios"]),
+    name: "UsherGTKTests",
+    dependencies: ["TestProcesses", "Usher", "UsherGTK", "WindowRunner", "WindowScenarios"]),
 ]
 let windowProducts: [Product] = [
   .library(name: "CGTK", targets: ["CGTK"]),
