@@ -87,7 +87,7 @@ final class OwnTurns: Sendable {
     // invalid events.
     case .attach, .measure, .refresh, .expand, .adopt, .merge, .summarize, .detach, .perform,
       .performTap, .refuse, .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
-      .followAnchor, .unfollowAnchor, .report:
+      .followAnchor, .unfollowAnchor, .checkDismissal, .report:
       break
     }
   }
