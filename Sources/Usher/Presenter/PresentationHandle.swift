@@ -189,7 +189,8 @@ public final class PresentationHandle {
     presenter?.append(
       .act { [self] in
         request?.interactions = overlay.interactions
-        request?.lifecycle = Lifecycles(overlay.lifecycle.named(presenter?.name(of: id)))
+        let name = presenter?.name(of: id)
+        request?.lifecycle = Lifecycles(overlay.lifecycle.named(name))
       })
   }
 
