@@ -145,7 +145,7 @@ class Stage:
     def place(self, title="A"):
         """Says where a note is."""
         if title in self.gone:
-            return "gone for good"
+            return "deleted permanently"
         return "in the list" if title in self.notes else "in the bin"
 
     def delete(self):

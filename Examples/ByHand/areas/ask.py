@@ -27,7 +27,7 @@ def given_text(given):
     return quoted(given) or "none"
 
 
-@case("the question is answered, by each of its buttons")
+@case("each of the question's buttons is pressed")
 def answered():
     seen = []
     for title in ["Cancel", "Delete all"]:
@@ -47,10 +47,10 @@ def escape():
     wait(0.3)
     is_open = dialogs() != []
     stage.leave()
-    return f"the response is {given_text(given)}, and the dialog is {'open' if is_open else 'gone'}"
+    return f"the response is {given_text(given)}, and the dialog is {'open' if is_open else 'closed'}"
 
 
-@case("the app asks again while the question is open")
+@case("the app asks the same question again")
 def asked_again():
     stage = Stage()
     first, second = ask(stage), ask(stage)
@@ -58,20 +58,20 @@ def asked_again():
     press(second, "Delete all")
     wait(0.2)
     left = dialogs()
-    seen = (f"{counted(count, 'dialog')} at once; after one answer the list has {counted(len(stage.notes), 'note')}, "
-            f"and the other still says “{left[0].get_body()}”")
+    seen = (f"{counted(count, 'dialog')} at once; with {counted(len(stage.notes), 'note')} left, "
+            f"one says “{left[0].get_body()}”")
     stage.leave()
     return seen
 
 
-@case("the app asks something else while the question is open")
+@case("the app asks a different question meanwhile")
 def two_questions():
     stage = Stage()
     ask(stage)
     ask_by_form(stage)
     count = len(dialogs())
     stage.leave()
-    return f"{counted(count, 'dialog')} at once, one above the other"
+    return f"{counted(count, 'dialog')} at once"
 
 
 @case("the app closes the window while the question is open")
@@ -81,14 +81,14 @@ def closed():
     given = responses(dialog)
     stage.window.close()
     wait(0.3)
-    seen = f"{counted(len(dialogs()), 'dialog')} stays without its window; its response: {given_text(given)}"
+    seen = f"{counted(len(dialogs()), 'dialog')} stays; its response: {given_text(given)}"
     press(dialog, "Delete all")
     wait(0.1)
     other.leave()
-    return f"{seen}; then its button deletes {counted(len(stage.gone), 'note')}"
+    return f"{seen}; its button deletes {counted(len(stage.gone), 'note')}"
 
 
-@case("the same with destroy-with-parent, and nothing but GTK holds the window")
+@case("the same with destroy-with-parent, and only GTK retains the window")
 def destroyed_with_parent():
     def bare():
         window = Adw.Window()
@@ -106,16 +106,16 @@ def destroyed_with_parent():
     return f"{counted(len(dialogs()), 'dialog')} stays; its response: {given_text(given)}"
 
 
-@case("the form is sent by Return with nothing but a space, then with a title")
+@case("Return submits the form with only a space, then with a title")
 def mistake():
     stage = Stage()
     form = ask_by_form(stage)
     xdotool("key", "ctrl+a", "space", "Return")
     wait(0.3)
     said = texts(form)
-    seen = (f"{counted(len(dialogs()), 'form')} stays and "
-            f"{'says' if 'A note needs a name.' in said else 'does not say'} why, its button "
-            f"{'can' if button(form, 'Rename').is_sensitive() else 'cannot'} be pressed")
+    seen = (f"{counted(len(dialogs()), 'form')} stays, "
+            f"{'shows' if 'A note needs a name.' in said else 'does not show'} the error and "
+            f"{'enables' if button(form, 'Rename').is_sensitive() else 'disables'} its button")
     xdotool("key", "ctrl+a", "Z", "Return")
     wait(0.3)
     stage.leave()

@@ -16,14 +16,14 @@ def stage_with_page():
     return stage, page
 
 
-@case("the page goes while its message is up")
+@case("the page is removed while its message is shown")
 def goes():
     stage, page = stage_with_page()
     press(page, "Back")
     wait(0.1)
     seen = stage.says("There is no connection")
     stage.leave()
-    return f"the message {'stays' if seen else 'goes'}"
+    return f"the message {'stays' if seen else 'is dismissed'}"
 
 
 @case("another page covers the page")
@@ -33,10 +33,10 @@ def is_covered():
     wait(0.4)
     seen = stage.says("There is no connection")
     stage.leave()
-    return f"the message {'stays' if seen else 'goes'}"
+    return f"the message {'stays' if seen else 'is dismissed'}"
 
 
-@case("the page goes while its message waits behind another toast")
+@case("the page is removed while its message waits")
 def goes_while_waiting():
     stage, page = stage_with_page()
     stage.delete()
@@ -45,10 +45,10 @@ def goes_while_waiting():
     wait(0.3)
     seen = stage.says("There is no connection")
     stage.leave()
-    return f"the message {'comes' if seen else 'never comes'}"
+    return f"the message {'appears' if seen else 'never appears'}"
 
 
-@case("the page goes while its form is open")
+@case("the page is removed while its form is open")
 def goes_with_form():
     stage, page = stage_with_page()
     press(page, "Rename")

@@ -14,7 +14,7 @@ def add(stage, title, seconds):
     return dismissals(toast)
 
 
-@case("a second toast comes while one is up")
+@case("a second toast is added while one is shown")
 def second():
     stage = Stage()
     begin = time.monotonic()
@@ -25,12 +25,12 @@ def second():
     until(lambda: first)
     until(lambda: second)
     stage.leave()
-    return (f"it {'waits' if waits else 'comes at once'}; the first one's time "
-            f"{'goes on' if first[0] - begin < 1.4 else 'restarts'}, and it has "
+    return (f"it {'waits' if waits else 'appears immediately'}; the first toast's time "
+            f"{'continues' if first[0] - begin < 1.4 else 'restarts'}, and it has "
             f"{'its full time' if second[0] - first[0] > 0.8 else 'the rest of its time'}")
 
 
-@case("a toast of high priority comes when most of another one's time is over")
+@case("a high-priority toast is added late in another toast's time")
 def high():
     stage = Stage()
     first = add(stage, "first", 2)
@@ -41,11 +41,11 @@ def high():
     begin = time.monotonic()
     until(lambda: first)
     stage.leave()
-    return (f"the other one {'gives way' if gives_way else 'stays'}, and then has "
+    return (f"the other toast {'disappears' if gives_way else 'stays'}, then has "
             f"{'its full time' if first[0] - begin > 1.5 else 'the rest of its time'} again")
 
 
-@case("a toast of high priority comes in the last 0.3 s of another one's time")
+@case("a high-priority toast is added in another toast's last 0.3 s")
 def high_at_the_end():
     stage = Stage()
     GLib.timeout_add(850, lambda: stage.window.undo.delete(stage.store.notes[0]))
@@ -55,4 +55,4 @@ def high_at_the_end():
     wait(0.3)
     comes = stage.says("first")
     stage.leave()
-    return f"the other one gives way, and {'comes back' if comes else 'does not come back'}"
+    return f"the other toast disappears, and {'returns' if comes else 'does not return'}"

@@ -27,13 +27,13 @@ def several():
     return f"{counted(len(shown), 'toast')} “{shown[0][0]}”; the notes are {'back' if are_back else stage.notes}"
 
 
-@case("nothing is pressed")
+@case("the toast's time ends")
 def timed_out():
     stage = Stage()
     moments = stage.delete()
     until(lambda: moments)
     stage.leave()
-    return f"after the toast's time the note is {stage.place()}"
+    return f"the note is {stage.place()}"
 
 
 @case("the toast's close button is pressed")
@@ -42,10 +42,10 @@ def closed_by_user():
     stage.delete()
     stage.buttons()[-1].emit("clicked")
     stage.leave()
-    return f"at once the note is {stage.place()}"
+    return f"immediately, the note is {stage.place()}"
 
 
-@case("a second note is deleted when most of the toast's time is over")
+@case("a second note is deleted late in the toast's time")
 def restarted():
     stage = Stage()
     moments = stage.delete()
@@ -54,10 +54,10 @@ def restarted():
     stage.delete()
     until(lambda: moments)
     stage.leave()
-    return "the toast has its full time again" if moments[0] - begin > 0.9 else "the toast's time goes on"
+    return "the time restarts" if moments[0] - begin > 0.9 else "the time continues"
 
 
-@case("notes are deleted one after the other, for four times the toast's time")
+@case("notes are deleted for four times the toast's time")
 def endless():
     stage = Stage(titles="ABCDEFGHIJ")
     end = time.monotonic() + 4
@@ -69,7 +69,7 @@ def endless():
     return f"the first note is {'still ' if place == 'in the bin' else ''}{place}"
 
 
-@case("Undo is pressed while the toast fades after its time")
+@case("Undo is pressed while the toast fades")
 def too_late():
     stage = Stage()
     stage.delete()
@@ -85,11 +85,11 @@ def too_late():
     until(lambda: seen)
     stage.leave()
     is_drawn, is_hit, is_through = seen[0]
-    return (f"the button is {'still' if is_drawn else 'not'} drawn, "
-            f"and the press {'reaches it' if is_hit else 'goes to the list behind it' if is_through else 'is lost'}")
+    return (f"the button is {'visible' if is_drawn else 'hidden'}; "
+            f"{'it' if is_hit else 'the list behind it' if is_through else 'nothing'} receives the press")
 
 
-@case("the app is busy while Undo is pressed and the time ends")
+@case("Undo is pressed in time, while the app is busy")
 def same_moment():
     stage = Stage()
     stage.delete()
@@ -99,10 +99,10 @@ def same_moment():
     time.sleep(0.7)
     wait(0.3)
     stage.leave()
-    return f"the press counts: the note is {stage.place()}" if stage.notes == "ABC" else "the press is lost"
+    return f"the note is {stage.place()}" if stage.notes == "ABC" else "the press is lost"
 
 
-@case("the pointer rests on the toast for longer than its time")
+@case("the pointer stays on the toast")
 def hovered():
     stage = Stage()
     moments = stage.delete()
@@ -113,11 +113,11 @@ def hovered():
     move_away()
     until(lambda: moments)
     stage.leave()
-    return (f"the time {'stands still' if stands else 'goes on'}; "
-            f"afterwards the toast has {'its full time' if moments[0] - begin > 0.8 else 'the rest of it'}")
+    return (f"the time {'stops' if stands else 'continues'}, "
+            f"then {'restarts' if moments[0] - begin > 0.8 else 'continues'}")
 
 
-@case("the keyboard's focus is on Undo for longer than the toast's time")
+@case("the keyboard focus stays on Undo")
 def focused():
     stage = Stage()
     moments = stage.delete()
@@ -125,10 +125,10 @@ def focused():
     wait(1.3)
     stands = not moments
     stage.leave()
-    return f"the time {'stands still' if stands else 'goes on'}"
+    return f"the time {'stops' if stands else 'continues'}"
 
 
-@case("a question is open for longer than the toast's time")
+@case("a question outlasts the toast's time")
 def covered():
     stage = Stage()
     stage.delete()
@@ -142,11 +142,11 @@ def covered():
     until(lambda: stage.place() != "in the bin")
     is_open = dialogs() != []
     stage.leave()
-    return (f"Undo is {'in' if is_reached else 'out of'} reach, the time goes on, and "
-            f"{'behind the question' if is_open else 'afterwards'} the note is {stage.place()}")
+    return (f"Undo {'can' if is_reached else 'cannot'} be pressed; "
+            f"{'meanwhile' if is_open else 'afterwards'} the note is {stage.place()}")
 
 
-@case("the window closes, and the app goes on with another window")
+@case("one of two windows closes")
 def window_closes():
     stage, other = Stage(), Stage()
     stage.delete()
@@ -155,7 +155,7 @@ def window_closes():
     at_once = stage.place()
     until(lambda: stage.place() != at_once)
     other.leave()
-    return f"the note is {at_once} until the time of the toast that nobody sees is over, then {stage.place()}"
+    return f"the note is {at_once}, then {stage.place()}"
 
 
 def end_program(*how):
@@ -164,7 +164,7 @@ def end_program(*how):
         [sys.executable, "-c", "from areas.undo import until_end; until_end()", *how],
         cwd=os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
         stdout=subprocess.PIPE, text=True, check=True).stdout.split()
-    return f"the note is {'deleted' if gone else 'never deleted'} for good"
+    return f"the note is {'deleted' if gone else 'never deleted'} permanently"
 
 
 def until_end():
@@ -187,22 +187,22 @@ def until_end():
     app.run()
 
 
-@case("the last window closes while the toast is up, and the app ends")
+@case("the last window closes")
 def last_window_closes():
     return end_program("close")
 
 
-@case("the app quits by g_application_quit() while the toast is up")
+@case("the app calls g_application_quit()")
 def app_quits():
     return end_program("quit")
 
 
-@case("the same, and a handler of the app's shutdown dismisses the toast")
+@case("a shutdown handler dismisses the toast")
 def app_quits_handled():
     return end_program("quit", "handled")
 
 
-@case("the window closes, and a handler of its close-request dismisses the toast")
+@case("a close-request handler dismisses the toast")
 def window_closes_handled():
     stage, other = Stage(), Stage()
     stage.delete()
@@ -210,10 +210,10 @@ def window_closes_handled():
     stage.window.close()
     wait(0.1)
     other.leave()
-    return f"at once the note is {stage.place()}"
+    return f"immediately, the note is {stage.place()}"
 
 
-@case("the window closes, and nothing but the window holds its AdwToastOverlay")
+@case("only the closed window retains its AdwToastOverlay")
 def freed():
     def bare():
         toast = Adw.Toast(title="A toast", timeout=10)
@@ -228,4 +228,4 @@ def freed():
     window.close()
     del window
     wait(0.1)
-    return f"the toast is {'dismissed at once' if moments else 'not dismissed'}"
+    return f"the toast is {'dismissed immediately' if moments else 'not dismissed'}"

@@ -22,7 +22,7 @@ def succeeds():
     is_same = stage.widgets() == before
     until(lambda: not stage.toasts())
     stage.leave()
-    return f"{seen}, then “Exported” in {'the same' if is_same else 'another'} toast, then nothing"
+    return f"{seen}, then “Exported” in {'the same' if is_same else 'another'} toast"
 
 
 @case("the export fails")
@@ -47,11 +47,11 @@ def again():
     is_same = stage.widgets() == before
     until(lambda: stage.says("Exported"))
     stage.leave()
-    return (f"the export begins again in {'the same' if is_same else 'another'} toast: "
-            f"{counted(count, 'toast')} at once while one fades")
+    return (f"the export restarts in {'the same' if is_same else 'another'} toast: "
+            f"{counted(count, 'toast')} at once")
 
 
-@case("“Cancel” is pressed, or the toast's close button")
+@case("“Cancel” or the toast's close button is pressed")
 def cancelled():
     seen = []
     for index in [0, -1]:
@@ -59,9 +59,9 @@ def cancelled():
         stage.buttons()[index].emit("clicked")
         wait(0.2)
         running = counted(stage.exporter.running, "export")
-        seen.append(f"{running} goes on, and {counted(len(stage.toasts()), 'toast')} is up")
+        seen.append(f"{running} continues, and {counted(len(stage.toasts()), 'toast')} is shown")
         stage.leave()
-    return f"either way {seen[0]}" if seen[0] == seen[1] else "; ".join(seen)
+    return f"either way, {seen[0]}" if seen[0] == seen[1] else "; ".join(seen)
 
 
 @case("the export takes less than 100 ms")
@@ -75,7 +75,7 @@ def flashes():
     wait(0.1)
     clock.disconnect(handler)
     stage.leave()
-    return f"its progress {'flashes: it is drawn, and replaced at once' if any(drawn) else 'is never drawn'}"
+    return f"its progress {'flashes' if any(drawn) else 'is never drawn'}"
 
 
 @case("a note is deleted during the export")
@@ -89,10 +89,10 @@ def displaced():
     wait(0.2)
     stage.leave()
     is_alone = during == [["“A” deleted", "Undo"]]
-    return f"{'the progress gives way' if is_alone else 'both are there'}; after that toast's time {after} is back"
+    return f"{'it replaces the progress' if is_alone else 'both are shown'}; afterwards {after} returns"
 
 
-@case("the export ends while the toast about a deletion is up")
+@case("the export ends while a deletion's toast is shown")
 def ends_displaced():
     seen = []
     for failing, word in [(False, "Exported"), (True, "Export failed")]:
@@ -101,12 +101,12 @@ def ends_displaced():
         until(lambda: stage.exporter.running == 0)
         is_up = stage.says(word)
         until(lambda: stage.says(word))
-        seen.append(f"“{word}” comes {'at once' if is_up else 'after that toast'}")
+        seen.append(f"“{word}” {'appears immediately' if is_up else 'waits'}")
         stage.leave()
     return " and ".join(seen)
 
 
-@case("the window closes during the export, and the app goes on with another window")
+@case("one of two windows closes during the export")
 def closed():
     stage, other = exporting(export=900), Stage()
     stage.window.close()
@@ -116,4 +116,4 @@ def closed():
     other.leave()
     has_ended = stage.window.export.toast.get_title() == "Exported"
     return ("the export is cancelled" if is_cancelled or not has_ended
-            else "the export goes on to its end, and says so in the window that is closed")
+            else "the export continues, and reports its end in the closed window")
