@@ -87,7 +87,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case timeoutScaleChanged(TimeoutScale)
   /// A reason to pause countdowns starts or ends.
   ///
-  /// If the overlay is `nil`, the reason applies to all overlays. Ignored if the overlay is waiting.
+  /// If the overlay is `nil`, the reason applies to all overlays. Ignored if the overlay waits.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The keyboard focus entered or left an overlay.
   ///
