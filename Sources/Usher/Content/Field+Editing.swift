@@ -29,9 +29,10 @@ extension OverlayNode.Field {
     /// The range refers to the current ``OverlayNode/Field/text``. It is empty when the user
     /// inserts text, and the replacement string is empty when the user deletes text.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
-    /// Called when the caret or the selection has moved, for example because the user typed.
+    /// Called when the user has moved the caret or the selection, for example by typing.
     ///
-    /// The text has already changed.
+    /// The text has already changed. It may be called twice for one change, and isn't called when
+    /// the app sets the text.
     public var didSelect: Callback?
     /// Whether Return moves to the next field or presses the default button.
     ///

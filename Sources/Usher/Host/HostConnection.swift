@@ -121,7 +121,8 @@ extension HostConnection {
   /// Reports that the container of an overlay was removed, for example a view that contains the
   /// overlay.
   ///
-  /// The overlay is removed immediately.
+  /// The overlay ends immediately with `programmatic`, or with `cancelled` if it was never shown.
+  /// Ignored if it has ended.
   public func containerRemoved(for id: OverlayID) {
     send(.containerRemoved(id))
   }

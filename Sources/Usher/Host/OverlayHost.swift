@@ -83,6 +83,8 @@ public protocol OverlayHost: AnyObject, Sendable {
   func followAnchor(_ id: AnchorID)
 
   /// Stops reporting changes of an anchor.
+  ///
+  /// Called when no overlay uses the anchor anymore, but not when the window closes.
   func unfollowAnchor(_ id: AnchorID)
 
   /// Removes the content and releases all of its objects.

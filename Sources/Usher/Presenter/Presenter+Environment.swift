@@ -20,7 +20,9 @@ extension Presenter {
   /// Reports a change of the user's attention that only the app knows.
   ///
   /// Examples are a custom on-screen keyboard and assistive technology. The overlay's `pauses`
-  /// setting determines whether its countdown pauses. Hosts report the changes that they detect.
+  /// setting determines whether its countdown pauses. A reason lasts until the app or the host
+  /// reports its end once, and also affects later overlays. Hosts report the changes that they
+  /// detect.
   public func setAttention(_ attention: Attention, isPresent: Bool) {
     receive(.attentionChanged(attention, of: nil, isPresent: isPresent))
   }

@@ -38,7 +38,7 @@ public enum RequestState: Equatable, Sendable {
 public enum Outcome: Hashable, Sendable {
   /// The request was accepted, and the overlay ended for this reason.
   case dismissed(DismissReason)
-  /// The request wasn't accepted.
+  /// The request was refused for this reason, possibly after its delay, and was never shown.
   case refused(Refusal)
   /// The request updated another overlay with the same name, which has this id.
   case updated(OverlayID)

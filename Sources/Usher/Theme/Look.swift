@@ -144,7 +144,7 @@ extension AdaptiveColor {
   public static let accent = AdaptiveColor(
     for: .accent, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
     clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
-  /// The background of a prominent control, which follows the accent of the system or the app.
+  /// The background of a prominent control: the accent of the theme, or of the system or the app.
   public static let accentFill = AdaptiveColor(
     for: .accentFill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
     clearDark: accent.clearDark)

@@ -109,7 +109,8 @@ public struct OverlayTheme: Equatable, Sendable {
   ///
   /// The default is Usher's theme.
   ///
-  /// A change also affects overlays that are already shown or waiting.
+  /// A change also affects overlays that are already shown or waiting. Each change reports colors
+  /// that are hard to read to `onProblem` of these presenters.
   ///
   /// ```swift
   /// OverlayTheme.current = OverlayTheme(accent: .purple)

@@ -142,9 +142,7 @@ extension OverlayElement {
 }
 
 extension OverlayElement {
-  /// Calls `action` with the old and the new value after every change.
-  ///
-  /// In other respects, it matches `onChange(of:_:)` with one parameter.
+  /// Calls `action` with the old and the new value after every change, as long as the value exists.
   @MainActor
   public func onChange<Value>(
     of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value, Value) -> Void,

@@ -187,7 +187,9 @@ extension OverlayNode.Field {
       x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
   }
 
-  /// Returns the color of the separator below the text, or `nil` for no separator.
+  /// Returns the color of the line below the text, or `nil` for none.
+  ///
+  /// While a field without a surface is edited, it is the text color, even without a separator.
   public func separatorColor(isEdited: Bool) -> AdaptiveColor? {
     ground != nil ? nil : isEdited ? color : separator
   }
