@@ -22,7 +22,7 @@ final class HistoryList: ContentCompanion {
   private(set) var missed: Set<Int> = []
   /// The entries that the user cleared, until the list is closed.
   private var cleared: [OverlayHistory.Record] = []
-  /// Whether the shown content will be updated.
+  /// Whether the shown content is out of date and its update is already scheduled.
   private var isStale = false
 
   init(_ history: OverlayHistory, words: HistoryStrings) {

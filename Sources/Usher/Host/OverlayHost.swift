@@ -155,7 +155,7 @@ public protocol OverlayHost: AnyObject, Sendable {
 }
 
 extension OverlayHost {
-  /// The default is `false`: every frame of a motion is drawn.
+  /// The default is `false`, so the host must draw every frame of a motion.
   public var playsMotion: Bool { false }
 
   /// The default is `now` plus the time that the device has slept, according to the system's

@@ -83,7 +83,9 @@ final class Defaults: Sendable {
     weak var presenter: Presenter?
   }
 
-  /// Calls `act` with the default presenter when its window is open.
+  /// Calls `act` with the default presenter.
+  ///
+  /// If no default presenter has an open window yet, `act` is called as soon as there is one.
   @MainActor func act(_ act: @escaping Act) {
     if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
   }

@@ -169,7 +169,9 @@ extension Presenter {
 enum NewSettings: Sendable {
   /// The settings override the same settings of the overlay.
   case added(OverlaySettings)
-  /// The settings replace all settings for new content, except the preset's.
+  /// The settings replace all of the overlay's own settings.
+  ///
+  /// The settings of the overlay's preset stay in effect.
   case replacing(OverlaySettings)
 
   private var settings: OverlaySettings {

@@ -97,13 +97,20 @@ final class ShownWork {
     failure = nil
   }
 
-  /// Ends the attempt with a result, after the overlay was shown for the minimum time.
+  /// Ends an attempt of the work and shows its result.
+  ///
+  /// If the overlay is visible, the result is shown after the minimum time has passed since its
+  /// entrance.
   ///
   /// - Parameters:
-  ///   - last: The overlay to show, whose settings override the work's overlay, or `nil` for none.
-  ///   - isNews: Whether to show the result even if the user dismissed the overlay.
-  ///   - offersRetry: Whether the call then waits for the user.
-  ///   - onGone: Called when the result is no longer shown. It may be called several times.
+  ///   - last: The result's overlay, or `nil` to show no result. Its settings override the settings
+  ///     of the overlay that was shown during the work.
+  ///   - isNews: Whether to show the result even if the user dismissed the overlay. This is `true`
+  ///     for failures.
+  ///   - offersRetry: Whether the caller then waits until the user retries or dismisses the
+  ///     failure.
+  ///   - onGone: Called when the result is no longer shown, or immediately if `last` is `nil`. It
+  ///     may be called several times.
   func end(
     with last: Overlay?, isNews: Bool, offersRetry: Bool = false,
     onGone: @escaping @MainActor () -> Void

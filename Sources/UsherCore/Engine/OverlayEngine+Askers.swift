@@ -76,10 +76,10 @@ extension OverlayEngine {
         || !replaces && evicted(byWork: entry, lane: lane) != nil)
   }
 
-  /// Returns the messages that leave a request no place above its askers, back to front.
+  /// Returns the messages that use up a lane's places above a request's askers, back to front.
   ///
-  /// They belong to the same work and floor, and are as many as the lane's capacity. If there are
-  /// fewer, or the request is a question, it has a place, and the result is empty.
+  /// These are the messages that the same work has requested on the same floor. If there are fewer
+  /// messages than the lane's capacity, or if the request is a question, the result is empty.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)

@@ -9,7 +9,11 @@ extension OverlayEngine {
     case merges(OverlayID)
   }
 
-  /// Returns the effect of earlier requests under the identity policy of `overlay`.
+  /// Returns whether a new request is refused, updates an earlier overlay, or merges into an
+  /// earlier request.
+  ///
+  /// This depends on the identity policy of `overlay`. If there is no similar request, the result
+  /// is `none`.
   func likeness(of overlay: OverlayConfiguration) -> Likeness {
     switch overlay.identity {
     case .allow:

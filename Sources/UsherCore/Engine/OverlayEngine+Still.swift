@@ -130,7 +130,10 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// The kinds of attention that expand a stack and fix a list.
+  /// The part of the user's attention that comes from a pointer or the keyboard focus.
+  ///
+  /// While it isn't empty, the overlay's stack is expanded, or the overlays of its list stay in
+  /// place.
   var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }

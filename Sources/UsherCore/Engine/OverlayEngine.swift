@@ -87,10 +87,10 @@ public struct OverlayEngine: Equatable, Sendable {
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and `timeLeftTrack(of:from:)` itself.
-  /// - Returns: `nextFrame` if a motion must be drawn frame by frame, which a host that plays
-  ///   motion needs only if there is no track. `never` if only an event can change something.
-  ///   Otherwise, the moment of the next deadline or, if the host plays motion, of the end of a
-  ///   track if that is earlier.
+  /// - Returns: `nextFrame` while the host must draw every frame. A host that plays motion must do
+  ///   so only while an overlay moves without a track. The result is `never` if only an event can
+  ///   change something. Otherwise, it is the next deadline, or the end of a track if the host
+  ///   plays motion and that end is earlier.
   package func wakeup(playsMotion: Bool) -> Wakeup {
     // If a quiet rule affects no overlays, its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }

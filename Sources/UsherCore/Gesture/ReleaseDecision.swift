@@ -49,7 +49,10 @@ public struct SwipeThresholds: Hashable, Sendable {
   /// For example, it can be the height of a card's margins.
   public var margin: Double
 
-  /// Creates thresholds, which are `nil` by default.
+  /// Creates the thresholds of a swipe.
+  ///
+  /// A swipe ignores each threshold that you omit. If you omit all of them, no swipe dismisses the
+  /// overlay.
   public init(
     speed: Double? = nil, share: Double? = nil, distance: Double? = nil, margin: Double = 0
   ) {

@@ -116,9 +116,10 @@ public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   ///
   /// It is refused if `maximumWaiting` requests already wait.
   case wait
-  /// The earliest evictable overlay without a higher priority is dismissed to make room.
+  /// The lane dismisses one of its overlays to make room.
   ///
-  /// If there is no such overlay, the request waits.
+  /// It is the overlay that was shown first among the evictable overlays whose priority isn't
+  /// higher than the request's priority. If there is no such overlay, the request waits.
   case dismissOldest
   /// The request is refused.
   case refuse

@@ -151,8 +151,9 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var dismissesOnEscape: Bool
   /// Whether the app decides each time the user wants to dismiss the overlay, `false` by default.
   ///
-  /// Instead of starting the exit, the engine then returns ``OverlayCommand/checkDismissal(_:_:)``,
-  /// and a swiped overlay returns. Other dismissals don't wait for the decision.
+  /// If so, the engine returns ``OverlayCommand/checkDismissal(_:_:)`` and the overlay stays until
+  /// the app allows its dismissal. A swiped overlay moves back to its place. Dismissals that the
+  /// user didn't cause don't wait for the decision.
   public var asksBeforeDismissal = false
   /// The scrim behind the overlay and its response to taps, or `nil` for no scrim.
   public var backdrop: Backdrop? {

@@ -83,7 +83,7 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records the user's attention to the other overlays in the same stack.
+  /// Sets the attention that pauses all overlays of an expanded stack.
   mutating func share(_ reasons: Attention, in step: Step) {
     guard reasons != shared else { return }
     shared = reasons

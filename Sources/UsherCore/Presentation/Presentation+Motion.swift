@@ -81,10 +81,11 @@ extension Presentation {
       offset: part, scale: part, opacity: policy.comingBackOpaque, start: step.now)
   }
 
-  /// Returns the motion of a swiped overlay over an edge.
+  /// Returns the motion that moves a swiped overlay out of view across an edge.
   ///
-  /// `Timing.Curve.decelerate` starts at twice its mean speed. Therefore a duration of 2 · distance
-  /// / speed starts with the pointer's speed.
+  /// The overlay starts at the pointer's speed if `length` permits the necessary duration, which is
+  /// 2 · distance / speed. The factor is 2 because `Timing.Curve.decelerate` starts at twice its
+  /// mean speed.
   func throwOut(
     over edge: OverlayRect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     in step: Step

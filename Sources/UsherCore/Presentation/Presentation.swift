@@ -46,7 +46,9 @@ package struct Presentation: Equatable, Sendable {
   ///
   /// `Step.attention` applies to all overlays.
   package internal(set) var attention: Attention = []
-  /// The user's attention to other overlays of the same stack, while it expands the stack.
+  /// The user's attention to any overlay of the same stack, or empty if the stack isn't expanded.
+  ///
+  /// If this overlay is a reply that a list hides, it is the attention to any overlay of the list.
   package internal(set) var shared: Attention = []
   /// The engine's reasons why the overlay is hidden: a question, a full list, or its anchor.
   package internal(set) var hidden: Attention = []

@@ -6,9 +6,10 @@ public struct PlacedOverlay: Equatable, Sendable {
   public private(set) var frame: OverlayRect
   /// The distance by which the background extends beyond the frame, for each edge.
   public let bleed: Insets
-  /// The difference from the resting frame.
+  /// The offset, scale and rotation relative to `frame`, and the current opacity.
   ///
-  /// Its opacity includes the overlay's own opacity and the fading for its rank in a stack.
+  /// The opacity combines the overlay's motion, its own opacity, and the fading of overlays further
+  /// back in a stack.
   package internal(set) var pose: Pose
   /// The scrim behind the overlay, or `nil` if it has none.
   public internal(set) var scrim: Scrim?

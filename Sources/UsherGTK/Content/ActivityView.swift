@@ -29,7 +29,9 @@ final class ActivityView: WidgetBehavior {
     show(activity)
   }
 
-  /// Shows an indicator with the same appearance, without restarting the motion.
+  /// Shows another activity in the same indicator, so that the spokes continue to turn.
+  ///
+  /// The activity must have the same size, color and description as the previous activity.
   func show(_ activity: OverlayNode.Activity) {
     self.activity.isRunning.removeObserver(self)
     self.activity = activity

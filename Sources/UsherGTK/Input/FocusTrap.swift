@@ -128,7 +128,10 @@ final class FocusTrap {
     return true
   }
 
-  /// Moves the focus to the next control, and from the last control to the first.
+  /// Moves the focus to the next control in the given direction.
+  ///
+  /// After the last control, the focus moves to the first. If the direction is backward, the focus
+  /// moves from the first control to the last.
   private func goRound(_ direction: GtkDirectionType) {
     isMoving = true
     isResting = false

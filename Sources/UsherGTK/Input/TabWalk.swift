@@ -13,9 +13,10 @@ struct TabWalk {
   private let area: OverlayArea
   private let layer: OverlayView
   private let direction: GtkDirectionType
-  /// The parts of the area in order.
+  /// The parts of the area, in the order in which Tab enters them.
   ///
-  /// In a window, the first part follows the last.
+  /// In a window, Tab moves from the last part to the first. In a pane, the focus then leaves the
+  /// area.
   private let sections: [Section]
   private let stops: [Stop]
 

@@ -27,12 +27,12 @@ extension OverlayView {
       ].compactMap { $0 }
   }
 
-  /// Returns the drawings behind a card's scrim, in the area's coordinates.
+  /// Returns the drawings behind a card's scrim, in the area's coordinates, back to front.
   ///
-  /// They are the backgrounds of the area and its ancestors, the app, and the overlays further back
-  /// with their scrims. Overlays that show the widgets behind them are omitted, because each would
-  /// be blurred again for every overlay further in front. The drawings behind such overlays are
-  /// included.
+  /// They are the backgrounds of the area and of its ancestors, then the app's widgets, then the
+  /// overlays further back with their scrims. Overlays with a blurred background are omitted,
+  /// because each of them would be blurred again for every overlay further in front. Their scrims
+  /// are included.
   func parts(behindScrimOf card: OverlayCard) -> [RenderNode] {
     let app = neighbors.map { part in
       RenderNode { gtk_widget_snapshot_child(area.widget, part, $0) }

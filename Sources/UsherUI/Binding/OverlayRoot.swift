@@ -1,8 +1,8 @@
 package import Usher
 
-/// A reference to the presenter of overlays that a part of an app's views requests.
+/// A reference to the presenter of all views inside an `overlays(in:)` modifier.
 ///
-/// The views get it before its presenter is known.
+/// The views get the reference before the modifier has found the presenter.
 @MainActor
 package final class OverlayRoot {
   /// The presenter, or `nil` until `overlays(in:)` has found it.

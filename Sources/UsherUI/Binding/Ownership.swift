@@ -6,9 +6,10 @@
 struct Ownership<ItemID: Hashable> {
   /// The requests that haven't ended, in the order in which they were made.
   private(set) var requests: [OwnedRequest] = []
-  /// The items that aren't shown again, because the binding kept them when their overlays ended.
+  /// The items that the binding still contains although their overlays have ended.
   ///
-  /// For example, a constant binding always keeps its items.
+  /// They aren't shown again until the binding has removed them. For example, a constant binding
+  /// never removes its items.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
@@ -23,7 +24,7 @@ struct Ownership<ItemID: Hashable> {
   /// A step to show exactly the items of the binding.
   enum Step: Equatable {
     case present(Int, ItemID)
-    /// Updates the overlay of a request to the current description of its item.
+    /// Updates an item's overlay, because the view may now describe the item differently.
     case update(Int, ItemID)
     case dismiss(Int)
   }

@@ -41,7 +41,7 @@ package final class QuestionRequest<Answer: Sendable> {
   }
 }
 
-/// The parameters of a question that a view asks for a bound item.
+/// The parameters of the question for an item of a binding.
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
   private let text: String?

@@ -41,9 +41,10 @@ extension EnvironmentValues {
     overlayRoot.presenter(orElse: probe.presenter())
   }
 
-  /// Repeats a binding's requests when `overlays(in:)` has found a presenter.
+  /// Repeats a binding's requests whenever the presenter of the `overlays(in:)` modifier changes.
   ///
-  /// This has no effect on views outside that modifier.
+  /// If the modifier finds its presenter late, the binding's overlays are therefore still shown.
+  /// Does nothing if the view isn't inside such a modifier.
   @MainActor
   @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
     overlayRoot?.addObserver(overlays) { [weak overlays] in overlays?.placeChanged() }

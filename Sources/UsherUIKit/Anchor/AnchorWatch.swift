@@ -8,7 +8,9 @@ internal import Usher
 /// except for each frame while Core Animation moves an anchor.
 @MainActor
 final class AnchorWatch {
-  /// Returns the part of the app that contains the anchors, or `nil` if the host has no place.
+  /// The part of the app that contains the anchors.
+  ///
+  /// The closure returns `nil` while the host has no scene or view.
   private var area: @MainActor () -> AppArea? = { nil }
   private let tracker = AnchorTracker()
   private let turns = TurnObserver()

@@ -95,7 +95,9 @@ final class ButtonView: TintedControl, SizedView {
     }
   }
 
-  /// The opacity, unless the button's page is fading.
+  /// The button's opacity at rest, which is lower for a disabled button.
+  ///
+  /// While the button's page fades, `alpha` temporarily has other values.
   var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
   private func paint() {

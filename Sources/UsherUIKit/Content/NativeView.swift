@@ -235,9 +235,9 @@ extension NativeView.Guest {
     }
   }
 
-  /// The view's size before its first layout, or zero for a controller.
+  /// The view's size before its first layout, or zero for a view controller.
   ///
-  /// The view of a controller initially fills the screen.
+  /// A controller's view can't be used, because its initial size is the size of the screen.
   @MainActor
   fileprivate var originalSize: OverlaySize {
     switch self {

@@ -11,7 +11,7 @@ extension UIKitHost {
   /// Stops following an anchor view.
   public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
 
-  /// The area in which anchors and fields are looked for, or `nil` if the host has no place.
+  /// The part of the app that contains anchors and fields, or `nil` without a scene or view.
   var appArea: AppArea? {
     switch place {
     case .scene(let known): known.scene.map { .scene($0) }

@@ -123,7 +123,7 @@ final class FieldInput {
   }
 }
 
-/// The delegate calls of UIKit for a field.
+/// Handles the calls of UIKit's text field delegate.
 extension FieldInput {
   func mayBegin(in view: FieldView) -> Bool {
     guard isRebuilding || views.contains(where: { $0 === view }) else { return false }

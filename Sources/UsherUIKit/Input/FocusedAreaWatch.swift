@@ -9,7 +9,9 @@ internal import Usher
 /// are ignored because they can be as large as the screen.
 @MainActor
 final class FocusedAreaWatch {
-  /// Returns the part of the app in which overlays are shown, or `nil` if the host has no place.
+  /// The part of the app in which overlays are shown.
+  ///
+  /// The closure returns `nil` while the host has no scene or view.
   private var area: @MainActor () -> AppArea? = { nil }
   private var report: @MainActor (OverlayRect?) -> Void = { _ in }
   private let editing = NotificationInput()

@@ -126,10 +126,10 @@ final class OverlayCard: UIView {
     center = center(of: first)
   }
 
-  /// Sets the final appearance of a card.
+  /// Sets the card's size, position and opacity at the end of its motion, or now if it doesn't
+  /// move.
   ///
-  /// UIKit's own animations include only the size of the card and its position at the start of a
-  /// motion.
+  /// Only the size can become part of the app's own UIKit animations, such as a rotation.
   private func rest(as last: PlacedOverlay) {
     let size = CGSize(last.frame.size)
     if bounds.size != size { bounds.size = size }

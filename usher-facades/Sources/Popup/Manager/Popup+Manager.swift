@@ -1,12 +1,15 @@
 @_spi(Facades) internal import Usher
 
 extension Popup {
-  /// A queue that shows one task after another, the highest priority first.
+  /// A queue that shows one task at a time, beginning with the highest priority.
   ///
-  /// You can use a manager from any thread. If it shares the screen, like `shared`, it calls its
-  /// tasks on the main actor. Other managers call their tasks on the calling thread, or on the main
-  /// queue after an interval. If you call the manager inside a task's functions, or while another
-  /// thread runs them, the call takes effect when they return.
+  /// You can use a manager from any thread. If a manager shares the screen, as `shared` does, it
+  /// calls the functions of its tasks on the main actor. Any other manager calls them on the thread
+  /// that called the manager. If a task's turn starts after an interval, they are called on the
+  /// main queue.
+  ///
+  /// You can also call the manager inside a task's functions, or while another thread runs these
+  /// functions. The call then takes effect when they have returned.
   public final class Manager: @unchecked Sendable {
     // These two locks protect all mutable state. Tasks are called outside the locks.
     private let records = Atomic(Records())

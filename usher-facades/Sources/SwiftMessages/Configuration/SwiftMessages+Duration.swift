@@ -6,7 +6,7 @@ internal import Usher
 extension SwiftMessages {
   /// A message's display time.
   public enum Duration {
-    /// 2 seconds.
+    /// The default display time, 2 seconds after the entrance.
     case automatic
     /// No limit.
     ///

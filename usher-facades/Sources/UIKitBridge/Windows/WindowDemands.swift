@@ -16,7 +16,7 @@ package struct WindowDemands {
   /// If a region is set, the other demands are ignored.
   package var region: ViewRegion?
 
-  /// Creates demands on a window, or on its level only.
+  /// Creates demands with a window level, and with the default values of all other demands.
   package init(level: UIWindow.Level? = nil) {
     self.level = level
   }
