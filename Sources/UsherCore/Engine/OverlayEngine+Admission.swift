@@ -9,7 +9,8 @@ extension OverlayEngine {
   }
 
   /// Admits a request that doesn't have to be kept.
-  // Separate, because `accept` has already checked this. Repeating it takes 4 % of a request.
+  // A separate function, because `accept` has already checked this. A second check takes 4 % of a
+  // request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     if lanes[lane].settings.rate != nil, !entry.isRestored,
       let excess = lanes[lane].excess(entry.overlay, at: step.now)
@@ -33,7 +34,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends a request beyond the rate of its lane.
+  /// Ends a request because its lane's rate is reached.
   private mutating func turnAway(
     _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
   ) {
@@ -69,12 +70,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show its next overlay, regardless of its gap.
+  /// Whether a lane could show its next overlay now, if the lane weren't in its gap.
   func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
 
-  /// Returns the floor of the next overlay that a lane would show, regardless of its gap.
+  /// Returns the floor of the overlay that a lane could show next, if the lane weren't in its gap.
   ///
-  /// Returns `nil` if it would show none.
+  /// Returns `nil` if the lane can't show an overlay on any floor.
   func nextFloor(of lane: Lane.Index) -> Floor? {
     guard lanes[lane].waiting.count > 0 else { return nil }
     guard lanes[lane].settings.showsModalsAbove else {
@@ -96,15 +97,18 @@ extension OverlayEngine {
       && !isWaitingForShown(next.id)
   }
 
-  /// Whether a lane has a place on a floor, regardless of the gap and the line.
+  /// Whether a lane isn't paused and has a free place on a floor.
+  ///
+  /// The lane's gap and its waiting requests are ignored.
   private func hasRoom(_ lane: Lane.Index, on floor: Floor) -> Bool {
     !lanes[lane].isPaused && places(leftIn: lane, on: floor) > 0
   }
 
   /// Whether a request must be kept instead of entering its lane now.
   ///
-  /// This applies if overlays can't be shown, or while the request waits for a question. It also
-  /// applies if its own work has shown an overlay, or its askers leave no place.
+  /// It must be kept while overlays can't be shown, or while a modal overlay is shown for which it
+  /// waits. It must also be kept while an overlay that its own work requested is shown, or if its
+  /// askers leave it no place.
   func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard canShow, !isWaitingForShown(entry.id) else { return true }
     guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }
@@ -123,9 +127,9 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of the overlay whose condition is being checked, or `nil` if it isn't.
+  /// Returns the index of an overlay if its condition is being checked, or `nil` otherwise.
   ///
-  /// A late response for a pending request is a race and isn't reported.
+  /// If the app responds late and the request is still pending, this is a race and isn't reported.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .checking = presentations[index].phase { return index }
     if !isPending(id) { step.give(.report(.unknownOverlay(id))) }
@@ -178,7 +182,7 @@ extension OverlayEngine {
 
   /// Returns the overlay that a request from work would evict, or `nil` if it would evict none.
   ///
-  /// While one of its askers is shown and not exiting, it evicts none.
+  /// The request evicts no overlay while one of the request's askers is shown and not exiting.
   func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
     guard lanes[lane].settings.overflow == .dismissOldest, !entry.isRestored,
       front(of: entry.overlay.askers) == nil
@@ -202,7 +206,8 @@ extension OverlayEngine {
   ) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     let askers = entry.overlay.askers
-    // A reply need not replace replies that would return to their own places.
+    // A reply doesn't replace other replies if these would be restored later, because their number
+    // isn't limited.
     let staying =
       restores && floor == .replying ? [] : staying(in: id, on: floor, above: askers)
     if let blocker = highest(of: staying), blocker.priority > entry.overlay.priority {
@@ -210,7 +215,8 @@ extension OverlayEngine {
       return
     }
     let replaced = staying.map { presentations[$0].id }
-    // Other lanes of the group don't make room.
+    // The overlays of the group's other lanes aren't replaced, so the request waits if they use
+    // all places.
     let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.maximumWaiting < 1 {
       refuse(entry, .laneFull(id))
@@ -227,7 +233,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts a request in line, or refuses it if the line is full and its turn isn't immediate.
+  /// Puts a request in line, or refuses it if the line is full and the request can't be shown now.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     // In this order, because counting the places first takes 3 % of a request.
     guard
@@ -240,9 +246,12 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Ends the earliest request with the lowest priority, if the lane's rule is `dropOldest`.
+  /// Ends a waiting request to make room in the line, if the lane's rule is `dropOldest`.
   ///
-  /// - Returns: Whether `entry` may wait in its place.
+  /// It is the earliest of the requests with the lowest priority. No request ends if all have
+  /// higher priorities than `entry`.
+  ///
+  /// - Returns: Whether a request ended, so that `entry` may wait.
   mutating func dropOldest(for entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard lanes[lane].settings.overflow == .dropOldest, lanes[lane].settings.maximumWaiting > 0
     else { return false }
@@ -253,7 +262,7 @@ extension OverlayEngine {
     return cancel(oldest.id, for: .evicted)
   }
 
-  /// Whether the request's turn would be immediate if it waited in line.
+  /// Whether a request could be shown immediately if it were put in line.
   private func goesOn(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let floor = lanes[lane].settings.floor(of: entry.overlay)
     return hasRoom(lane, on: floor) && lanes[lane].waiting.isEmpty(on: floor)
@@ -262,7 +271,7 @@ extension OverlayEngine {
 
   /// Keeps a request until it can enter its lane.
   ///
-  /// Its precedence takes effect then.
+  /// The request's precedence takes effect when it enters the lane.
   mutating func keep(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     lanes[lane].delayed.insert(entry)
     beginWait(of: entry)
@@ -270,8 +279,8 @@ extension OverlayEngine {
 
   /// Admits the kept requests to their lanes in order of arrival, like new requests.
   ///
-  /// - Parameter behindQuestions: Whether to include lanes with a question. Requests that wait for
-  ///   it are kept again.
+  /// - Parameter behindQuestions: Whether to include lanes whose group shows a modal overlay.
+  ///   Requests that wait for that overlay are then kept again.
   mutating func releaseKept(behindQuestions: Bool) {
     guard keptCount > 0 else { return }
     releaseAsked()
@@ -287,7 +296,8 @@ extension OverlayEngine {
     }
     kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in kept {
-      // Earlier requests are shown below the stacked overlay, and aren't delayed by its place.
+      // Earlier requests are shown first, so that the place of the stacked overlay doesn't delay
+      // them.
       if entry.overlay.precedence == .stack { serveLines() }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
@@ -322,7 +332,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses or interrupts overlays, listed back to front, for a new overlay.
+  /// Makes room for a new overlay by ending or interrupting the overlays at the given indices.
+  ///
+  /// The indices are in ascending order. If `restores` is `true`, the overlays return later, except
+  /// for overlays that the app draws or whose dismissal was postponed.
   private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
     // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in staying.reversed() {

@@ -1,4 +1,6 @@
-/// The touchable overlays of one lane, position and arranged floor, the latest first.
+/// The touchable overlays of one lane that are arranged together, the latest first.
+///
+/// They have the same position and the same arranged floor.
 struct ArrangedGroup {
   let lane: Lane.Index
   let placement: OverlayPosition
@@ -6,16 +8,19 @@ struct ArrangedGroup {
   let arrangement: Arrangement
   /// Each overlay with its place, and its start in the list, in points downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
-  /// The user's attention to the overlays.
+  /// The user's attention to any of the overlays.
   let looks: Attention
-  /// The attention that applies to all overlays: in a stack, the user's attention to any of them.
+  /// The attention that pauses the countdowns of all overlays in the group.
+  ///
+  /// In a stack of several overlays, it is `looks`. Otherwise, it is empty.
   let shared: Attention
-  /// The places that stay while the user attends to an overlay, or `nil` if they aren't fixed.
+  /// The places that stay the same while the user attends to an overlay, or `nil` for a new layout.
   let still: StillGroup?
   /// The distance by which other lanes move the overlays inwards, in points.
   var shift = 0.0
-  /// The start of the overlays, in points: the distance from the start of the room if centered, or
-  /// 0.
+  /// The distance from the start of the room to the first overlay, in points.
+  ///
+  /// It is 0 unless the overlays are centered.
   var start = 0.0
 
   var isExpanded: Bool { !looks.isEmpty }

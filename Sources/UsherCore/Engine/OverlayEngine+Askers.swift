@@ -21,7 +21,8 @@ extension OverlayEngine {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Starts the turns of kept requests from work, by arrival, if their askers leave places.
+  /// Starts the turns of kept requests from work, in order of arrival, if there are places for
+  /// them.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
       _ = lanes[lane].delayed.remove(entry.id)
@@ -44,7 +45,10 @@ extension OverlayEngine {
     return next
   }
 
-  /// Returns the indices of a lane's staying overlays on a floor above the askers.
+  /// Returns the indices of a lane's staying overlays on a floor that are in front of all askers.
+  ///
+  /// If no asker is shown, or all of them are exiting, the result contains all staying overlays on
+  /// the floor.
   func staying(
     in lane: LaneID, on floor: Floor, above askers: [OverlayID]
   ) -> [Presentation.Index] {
@@ -55,8 +59,8 @@ extension OverlayEngine {
 
   /// Whether a request from work may have its turn.
   ///
-  /// Above a shown asker, only messages of the same work use places, because all other overlays may
-  /// wait for the asker, and therefore for the request.
+  /// If an asker is shown, only messages that the same work requested use places. The request must
+  /// not wait for any other overlay, because that overlay may be waiting for the asker.
   func hasPlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let overlay = entry.overlay
     guard !lanes[lane].isPaused, !isQuiet(overlay) else { return false }

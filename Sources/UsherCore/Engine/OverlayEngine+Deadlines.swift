@@ -1,8 +1,8 @@
 extension OverlayEngine {
   /// A step that is due without an event.
   ///
-  /// At the same moment, the order is: shown overlays in order of admission, expiries, ends of
-  /// quiet rules, ends of delays, and ends of gaps.
+  /// If several steps are due at the same moment, the order is: shown overlays in order of
+  /// admission, expiries, ends of quiet rules, ends of delays, and ends of gaps.
   struct Due {
     let moment: Instant
     let cause: Cause
@@ -16,7 +16,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Performs every step due by `now`, earliest first, each as of its deadline.
+  /// Performs every step that is due by `now`, earliest first, each at the moment of its own
+  /// deadline.
   mutating func performDue(by now: Instant) {
     var next = nextDue()
     while let due = next, due.moment <= now {
@@ -51,7 +52,7 @@ extension OverlayEngine {
     if let next = nextQuietEnd { consider(next.moment, .quietEnd(next.id)) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
-      // If a lane's gap is over, it has already admitted all possible overlays.
+      // A lane whose gap has ended has already admitted all overlays for which it has places.
       for lane in lanes.indices where lanes[lane].gapEnd > step.now && canAdmit(lane) {
         consider(lanes[lane].gapEnd, .gap)
       }
@@ -72,7 +73,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Admits the overlay with the earliest end of a delay.
+  /// Ends the earliest delay, and admits the delayed request to its lane.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {

@@ -43,7 +43,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses a shown overlay for the user, or asks the app first.
+  /// Dismisses a shown overlay for the user, or first asks the app if the overlay requires this.
   mutating func requestDismissal(at index: Presentation.Index, for reason: DismissReason) {
     let presentation = presentations[index]
     guard presentation.overlay.asksBeforeDismissal else {
@@ -53,7 +53,7 @@ extension OverlayEngine {
     if presentation.phase.isStaying { step.give(.checkDismissal(presentation.id, reason)) }
   }
 
-  /// Performs the user's dismissal, because the app agrees.
+  /// Dismisses an overlay for the user after the app has allowed the dismissal.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
     // While the app was deciding, the overlay may have been dismissed, or may wait again.
     if let index = shownIndex(of: id) {
@@ -91,9 +91,10 @@ extension OverlayEngine {
     return false
   }
 
-  /// Ends the waiting requests that `removal` removes, by default all.
+  /// Removes waiting requests from a lane using `removal`, and ends them.
   ///
-  /// If `lane` is `nil`, this applies to every lane.
+  /// If `lane` is `nil`, requests of every lane are removed. By default, `removal` removes all
+  /// requests.
   mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason,
     _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }

@@ -44,9 +44,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the groups of each lane and floor at an edge, the outermost first.
+  /// Returns the indices of the groups at an edge, collected by lane and floor, the outermost
+  /// first.
   ///
-  /// They are in order of the lanes' creation, with each list's offers after the list.
+  /// The lanes are in order of creation, and the offers of a list follow the list.
   private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
     let inOrder = atEdge.map { index in
       let (lane, floor) = (groups[index].lane, groups[index].floor)
@@ -66,7 +67,8 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane whose lists' offers are in the given lane, or `nil` if there are none.
+  /// Returns the lane whose hidden overlays are offered in the given lane, or `nil` if there is
+  /// none.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
@@ -95,9 +97,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a group's overlays stay because the user attends to an overlay.
+  /// Whether a group's overlays don't move because the user attends to one of them.
   ///
-  /// An offer follows its list.
+  /// It is `false` for an offer, which moves with its list.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
     group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }

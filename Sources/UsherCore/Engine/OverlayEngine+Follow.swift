@@ -20,9 +20,10 @@ extension OverlayEngine {
     step.give(modal.map { .trapFocus($0) } ?? .restoreFocus)
   }
 
-  /// Blocks the pointer behind a backdrop.
+  /// Blocks the pointer for all overlays behind a backdrop that receives the pointer.
   ///
-  /// In lanes that show modal overlays above others, also pauses the countdowns behind a question.
+  /// In lanes that show modal overlays above others, the countdowns behind a modal overlay are also
+  /// paused.
   private mutating func followBackdrops() {
     var (isCovered, isShutOff) = (false, false)
     for index in presentations.indices.reversed() {

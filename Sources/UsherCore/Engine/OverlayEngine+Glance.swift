@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Facts about a shown overlay between two events that no command contains.
+  /// The state of a shown overlay after an event, with facts that no command reports.
   package struct Glance: Equatable, Sendable {
     package let id: OverlayID
     /// The start of the last entrance.
@@ -15,7 +15,7 @@ extension OverlayEngine {
     package let isInSight: Bool
   }
 
-  /// Adds the facts about each overlay that has appeared, back to front.
+  /// Adds the state of each overlay that has appeared, back to front.
   package func glance(into glances: inout [Glance]) {
     for index in presentations.indices {
       if let glance = presentations[index].glance(

@@ -99,8 +99,8 @@ extension OverlayEngine {
     if press?.course != .dragging { movePress(to: sample) }
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
-    // Before the reaction, so that a tap that delays the exit extends the countdown that resumes
-    // here.
+    // The countdown resumes first, so that a tap that delays the exit extends the resumed
+    // countdown.
     release(press)
     switch press.course {
     case .dragging:

@@ -52,7 +52,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends unshown requests to which a rule applied, unless another rule still applies.
+  /// Ends requests that a rule kept from being shown, unless another rule still applies to them.
   private mutating func endUnshown(of quiet: Quiet, for reason: DismissReason) {
     // One summary for all requests, in the lane of the first one.
     var summary = quiet.lane
@@ -76,7 +76,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves the entries of a line that became quiet, or are no longer quiet.
+  /// Moves entries that became quiet to the end of their line, and entries that are no longer quiet
+  /// back.
   private mutating func sortOutQuiet(in lane: Lane.Index) {
     for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
       lanes[lane].waiting.insert(entry.with(isQuiet: !entry.isQuiet))

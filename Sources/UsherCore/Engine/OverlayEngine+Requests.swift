@@ -86,9 +86,10 @@ extension OverlayEngine {
     measure(id, as: size)
   }
 
-  /// Moves the scrim of an overlay to the overlay that takes its place.
+  /// Moves the scrim of a replaced overlay to the overlay at `index`, which replaces it.
   ///
-  /// The content behind stays equally dimmed while one fill changes into the other.
+  /// While the new fill replaces the old fill, the app remains equally dimmed. Does nothing if one
+  /// of the overlays has no scrim.
   private mutating func handOverScrim(to index: Presentation.Index) {
     guard let backdrop = presentations[index].overlay.backdrop,
       !presentations[index].hidden.contains(.anchorHidden)

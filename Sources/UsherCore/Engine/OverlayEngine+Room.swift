@@ -25,7 +25,8 @@ extension OverlayEngine {
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = group.arrangement
     guard arrangement != .layered else { return }
-    // Their shifts are from the edge or, if centered, from the start of the room.
+    // The shifts of the places are measured from the edge or, if centered, from the start of the
+    // room.
     var places: [ArrangedPlace]
     if let spans = stillSpans(of: group, outOfRoom: taken) {
       places = self.places(in: spans, of: group)
@@ -64,9 +65,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the start of an overlay, in points, if it were alone with a given height.
+  /// Returns the distance from the start of a group's room to an overlay that is shown alone, in
+  /// points.
   ///
-  /// It is the distance from the start of the group's room if centered, or 0.
+  /// The overlay is treated as if it had the given height. The result is 0 unless the group is
+  /// centered.
   private func startInRoom(
     of group: ArrangedGroup, _ index: Presentation.Index, asHighAs height: Double
   ) -> Double {

@@ -40,8 +40,10 @@ package struct Step: Equatable, Sendable {
     return commands
   }
 
-  /// The timing of a shown overlay's changes: immediate for reduced motion, or SwiftEntryKit's 0.4
-  /// seconds.
+  /// The timing of changes in a shown overlay's size, place and opacity.
+  ///
+  /// It is immediate if the user prefers reduced motion or animations are disabled. Otherwise, it
+  /// is a spring with a response of 0.4 seconds, as in SwiftEntryKit.
   var adjustmentTiming: Timing {
     preferences.reducesMotion ? .immediate : calm(.spring(.smooth))
   }

@@ -19,7 +19,7 @@ package enum Floor: Equatable, Sendable, CaseIterable {
   /// Whether a new overlay would use a place on this floor.
   func holds(_ overlay: OverlayConfiguration) -> Bool { self == .whole || self == overlay.floor }
 
-  /// Whether a shown overlay on the given floor uses a place on this one.
+  /// Whether a shown overlay on `floor` uses one of this floor's places.
   func holds(_ floor: Floor) -> Bool { self == .whole || self == floor }
 
   /// Returns the number of places on this floor.

@@ -40,8 +40,9 @@ package enum Ramp: Equatable, Sendable {
     moved(by: 0, to: target, timing: timing, tolerance: tolerance, at: now)
   }
 
-  /// Returns a ramp to `target` that starts at `distance` from the value at `now`, with its
-  /// velocity.
+  /// Returns a ramp to `target` that continues with the velocity at `now`.
+  ///
+  /// It starts at the value at `now` plus `distance`.
   func moved(
     by distance: Double, to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {

@@ -22,7 +22,7 @@ package struct Dimming: Equatable, Sendable {
   /// More fills would change too fast to be visible.
   private static let depth = 8
 
-  /// The end of all fading, including fills.
+  /// The moment at which the scrim's opacity and fill stop changing.
   var end: Instant { max(opacity.end, share.end) }
   var opacityEnd: Instant { opacity.end }
 
@@ -50,13 +50,13 @@ package struct Dimming: Equatable, Sendable {
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // Ends now, because an exiting overlay may have stayed only for its scrim.
+    // The fading ends now, because an exiting overlay may wait only for its scrim to disappear.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look
   }
 
-  /// Continues from another overlay's scrim.
+  /// Starts with the appearance of another overlay's scrim, and changes to this overlay's scrim.
   mutating func resume(
     from look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
   ) {
@@ -68,7 +68,8 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns `parts`, partly covered by the fill of `owner`.
+  /// Returns the fills of a scrim: `parts`, and the fill of `owner`, which covers a fraction of
+  /// them.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

@@ -85,7 +85,7 @@ extension Presentation {
     if case .delayExit(let length) = overlay.tap { delayExit(by: length, in: step) }
   }
 
-  /// Returns the exit motion of a released overlay, or `nil` if it returns.
+  /// Returns the exit motion of a released overlay, or `nil` if the overlay returns to its place.
   private func departure(
     from mode: Drag.Mode, velocity: Vector, spin: Double, in step: Step
   ) -> Motion? {

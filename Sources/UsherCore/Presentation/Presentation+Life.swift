@@ -52,7 +52,7 @@ extension Presentation {
         step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
-        // Prevents the countdown from ending again until then.
+        // Before the minimum time has passed, the countdown must not end again.
         if case .timedOut = reason { phase = phase.with(.endless) }
         return
       }

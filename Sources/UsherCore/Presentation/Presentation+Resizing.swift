@@ -12,7 +12,7 @@ extension Presentation {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
     takeSide(in: step)
-    // The keyboard may have moved the overlay onto its text field.
+    // To avoid the keyboard, the overlay may have moved over the focused text field.
     if hasEntered { avoidFocusedArea(in: step) }
     let proposal = overlay.proposal(in: area)
     guard proposal != overlay.proposal(in: former) else { return }

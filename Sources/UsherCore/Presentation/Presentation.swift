@@ -10,7 +10,7 @@ package struct Presentation: Equatable, Sendable {
   }
   /// The reason why the overlay's turn came.
   package let admission: PendingState.Admission
-  /// The floor of the overlay's turn.
+  /// The floor on which the overlay had its turn.
   package let turnFloor: Floor
   /// The floor on which the overlay uses a place, in a lane with floors.
   ///
@@ -186,7 +186,7 @@ package struct Presentation: Equatable, Sendable {
     overlay.restingFrame(of: size, in: area).moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
-  /// The end of all changes in appearance, except for the overlay's motion.
+  /// The moment at which the overlay's adjustment and scrim stop changing.
   var adjusted: Instant {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
@@ -205,7 +205,7 @@ package struct Presentation: Equatable, Sendable {
   mutating func resize(to size: OverlaySize, in step: Step) {
     defer {
       self.size = size
-      // It applies only to this size.
+      // The rule for the animation applies only to this change of size.
       resizing = .smooth
     }
     guard adjustment != nil || hasEntered && size != self.size else { return }
@@ -243,11 +243,13 @@ package struct Presentation: Equatable, Sendable {
       $0.move(by: way, by: step.adjustmentTiming, at: step.now)
       $0.scale(to: place.scale, by: step.adjustmentTiming, at: step.now)
     }
-    // A current fade keeps its timing.
+    // If the opacity stays the same, a fade in progress keeps its timing.
     if fades { fade(to: overlay.opacity, in: step) }
   }
 
-  /// Animates the change of the overlay's opacity, by default like a change of place.
+  /// Animates a change of the overlay's opacity.
+  ///
+  /// If `timing` is `nil`, the timing of a change of place is used.
   mutating func fade(to opacity: Double, by timing: Timing? = nil, in step: Step) {
     let seen = hidden.contains(.anchorHidden) ? 0 : opacity * arranged.opacity
     adjust { $0.fade(to: seen, by: timing ?? step.adjustmentTiming, at: step.now) }
@@ -318,7 +320,7 @@ package struct Presentation: Equatable, Sendable {
     adjustment = changed
   }
 
-  /// Reports a milestone, unless it or a later milestone was reported.
+  /// Reports a milestone, unless this or a later milestone has already been reported.
   mutating func tell(_ reached: Progress, in step: inout Step) {
     guard progress < reached, let milestone = reached.milestone else { return }
     progress = reached

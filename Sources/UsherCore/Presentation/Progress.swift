@@ -1,5 +1,7 @@
 extension Presentation {
-  /// The last reported milestone, which only increases.
+  /// The last milestone that was reported for an overlay.
+  ///
+  /// It never returns to an earlier milestone.
   package enum Progress: Int, Equatable, Comparable, CaseIterable, Sendable {
     case requested
     case entered

@@ -3,7 +3,7 @@
 /// The list is an array in which removed requests leave vacant places until half of the places are
 /// vacant. Therefore removing all requests in any order takes linear time.
 struct EntryList: Sendable {
-  /// The only request.
+  /// The list's only request, or `nil` if the list is empty or uses `places`.
   ///
   /// Most names have only one request, and an array for it would take 80 ns more.
   private var only: Place?

@@ -1,15 +1,14 @@
-/// The place of a waiting request in line.
+/// The place of a waiting request in line: requests with lower turns are shown first.
 ///
-/// Lower turns are first. Turns order the requests in a lane's line, and requests that are removed
-/// together. Between lanes that take turns, the turns by priority are compared, after
-/// `nextFloor(of:)` has chosen each lane's floor.
+/// If several lanes take turns, each lane first chooses its floor using `nextFloor(of:)`. The lane
+/// whose next request has the lowest turn by priority is then served.
 struct Turn: Comparable, Sendable {
   /// The part of the turn that doesn't depend on arrival.
   let rank: Rank
   /// The request's place in its rank, unique in an engine.
   let number: Int64
 
-  /// The requests that are ordered only by their numbers, such as all requests of one priority.
+  /// A set of requests that are ordered only by their numbers, for example all of one priority.
   struct Rank: Comparable, Sendable {
     /// Whether the request is quiet, so that the line skips it.
     let isQuiet: Bool
