@@ -48,17 +48,17 @@ extension OverlayEngine {
 
   var canShow: Bool { isVisible && window == .open && step.viewport.hasArea }
 
-  /// Shows waiting overlays of all lanes while there is room, group by group.
+  /// Shows as many waiting overlays of all lanes as there are places for, group by group.
   mutating func admitWaiting() {
     guard canShow else { return }
     guard keptCount > 0 else { return serveLines() }
     releaseKept(behindQuestions: false)
     serveLines()
-    // Kept requests may belong to overlays that just had their turn.
+    // The work of overlays that just had their turn may have made some of the kept requests.
     releaseAsked()
   }
 
-  /// Shows overlays in line while there is room, group by group.
+  /// Shows as many overlays in line as there are places for, group by group.
   private mutating func serveLines() {
     for lead in lanes.indices {
       while let (lane, floor) = nextTurn(inGroupOf: lead),
@@ -161,9 +161,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns whether a lane is full, and its first overlay that the request may evict.
+  /// Returns whether a lane is full, and its first overlay that a request may evict, if any.
   ///
-  /// Exiting overlays of the lane already make room, so they are ignored.
+  /// Exiting overlays are ignored, because they already make room.
   private func evictable(
     for entry: WaitingLine.Entry, lane: Lane.Index, on floor: Floor
   ) -> (isFull: Bool, oldest: Presentation.Index?) {
@@ -360,7 +360,7 @@ extension OverlayEngine {
 
   /// Returns an interrupted overlay to the head of the line.
   ///
-  /// If it has askers, it is kept instead.
+  /// If the overlay was requested by another overlay's work, its request is kept instead.
   mutating func putBack(at index: Presentation.Index, countdown: Countdown?) {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?

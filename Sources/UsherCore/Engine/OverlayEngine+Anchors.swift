@@ -38,7 +38,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay if its anchor was removed, unless the overlay waits for it.
+  /// Dismisses an overlay if its anchor was removed, unless the overlay waits for the anchor's
+  /// return.
   ///
   /// Returns whether the overlay was dismissed.
   @discardableResult
@@ -50,7 +51,7 @@ extension OverlayEngine {
     return true
   }
 
-  /// Stops following anchors without shown overlays.
+  /// Stops following the anchors that no shown overlay uses.
   mutating func forgetAnchors() {
     guard !step.viewport.anchors.isEmpty else { return }
     var unused = step.viewport.anchors

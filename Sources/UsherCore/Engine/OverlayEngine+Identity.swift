@@ -44,7 +44,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of requests with a name whose identity policies compare names.
+  /// Returns the number of requests with a name, counting those whose identity policy compares
+  /// names.
   ///
   /// Returns 0 if no request has the name.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }

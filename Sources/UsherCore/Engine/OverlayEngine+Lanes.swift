@@ -119,12 +119,14 @@ extension OverlayEngine {
     return next.map { ($0.lane, $0.floor) }
   }
 
-  /// Returns the number of free places on a floor, considering the lane and its group.
+  /// Returns the number of free places that a lane and its group have on a floor.
   func places(leftIn lane: Lane.Index, on floor: Floor) -> Int {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
 
-  /// Returns the number of free places on a floor if the lane shows `own` overlays.
+  /// Returns the number of places that a lane and its group would have left on a floor.
+  ///
+  /// The lane is treated as if it showed `own` overlays on the floor.
   func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {
     let left = floor.places(of: lanes[lane].capacity) - own
     guard !isAlone(lane) else { return left }

@@ -15,7 +15,9 @@ extension OverlayEngine {
     return next
   }
 
-  /// Starts a quiet rule, replacing an earlier rule with the same id, in linear time.
+  /// Starts a quiet rule, replacing an earlier rule with the same id.
+  ///
+  /// Takes linear time in the number of overlays.
   mutating func beginQuiet(_ id: QuietID, _ quiet: Quiet) {
     guard window != .closed else { return }
     quiets.removeAll { $0.id == id }
@@ -26,7 +28,9 @@ extension OverlayEngine {
     for index in presentations.indices.reversed() { silenceIfQuiet(at: index) }
   }
 
-  /// Ends a quiet rule, unless it has already ended, in linear time.
+  /// Ends a quiet rule, or does nothing if it has already ended.
+  ///
+  /// Takes linear time in the number of overlays.
   mutating func endQuiet(_ id: QuietID) {
     guard let index = quiets.firstIndex(where: { $0.id == id }) else { return }
     let quiet = quiets.remove(at: index).quiet
@@ -38,7 +42,9 @@ extension OverlayEngine {
     for lane in lanes.indices { sortOutQuiet(in: lane) }
   }
 
-  /// Interrupts a shown overlay if a quiet rule applies, unless the app draws it.
+  /// Interrupts a shown overlay if a quiet rule applies to the overlay.
+  ///
+  /// An overlay that the app already draws isn't interrupted.
   mutating func silenceIfQuiet(at index: Presentation.Index) {
     guard presentations[index].phase.isStaying, isQuiet(presentations[index].overlay) else {
       return

@@ -133,10 +133,10 @@ extension OverlayEngine {
     lanes[lane].still.removeAll { $0.placement == placement }
   }
 
-  /// Whether the offer fits next to a group's list.
+  /// Whether the offer to show hidden overlays fits next to a group's list.
   ///
-  /// This is uncertain only while the user attends to the list. Otherwise, the list leaves space
-  /// for the offer.
+  /// While the user attends to the list, the list may leave too little space. Otherwise, the offer
+  /// always fits.
   private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
     guard group.isExpanded else { return true }
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
@@ -145,7 +145,7 @@ extension OverlayEngine {
     return (ends.max() ?? 0) + offerDepth(of: group) <= depth(of: group) - group.shift + 0.5
   }
 
-  /// Returns the room for the offer next to a group's list, in points.
+  /// Returns the height of the offer next to a group's list, including the spacing, in points.
   ///
   /// Before the offer is measured, its minimum height is used.
   func offerDepth(of group: ArrangedGroup) -> Double {
@@ -183,9 +183,9 @@ extension OverlayEngine {
     return room.rows(from: first ?? 0)
   }
 
-  /// Returns the room of a group's list, in points.
+  /// Returns the height that is available for a group's list, in points.
   ///
-  /// It starts at the outer edge of the latest overlay, unless the list is centered.
+  /// It is measured from the outer edge of the latest overlay, unless the list is centered.
   func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)

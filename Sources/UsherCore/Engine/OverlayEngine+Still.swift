@@ -1,9 +1,9 @@
 // Lists that don't change while the user attends to one of their overlays.
 
 extension OverlayEngine {
-  /// Returns the updated places of a group's overlays, or `nil` if they aren't known.
+  /// Returns the stored places of a group's overlays after an update, or `nil` if none are stored.
   ///
-  /// The places are forgotten, so that the list has a new layout, in these cases:
+  /// In these cases, the places are forgotten, so that the list has a new layout:
   /// - An overlay that exited under the pointer is removed, and no other overlay has the focus or a
   ///   press.
   /// - The user attends to a hidden overlay.
@@ -50,9 +50,10 @@ extension OverlayEngine {
     return group
   }
 
-  /// Returns the spans of a group's overlays in their list, or `nil` for hidden overlays.
+  /// Returns the spans of a group's overlays in their list, with `nil` for each hidden overlay.
   ///
-  /// The result is `nil` if the group needs a new layout, for example because all would be hidden.
+  /// The whole result is `nil` if the group needs a new layout, for example because all overlays
+  /// would be hidden.
   func stillSpans(of group: ArrangedGroup, outOfRoom taken: Double) -> [Span?]? {
     guard group.isExpanded, let still = group.still,
       let spacing = group.arrangement.listSpacing(isExpanded: true)

@@ -16,12 +16,12 @@ public struct OverlayEngine: Equatable, Sendable {
   package internal(set) var presentations = Row<Presentation>()
   package internal(set) var window = WindowState.pending
   package internal(set) var isVisible = true
-  /// The last moment, and the conditions for all overlays.
+  /// The moment of the last event, and the conditions that apply to all overlays.
   package internal(set) var step = Step()
   package internal(set) var press: Press?
   /// The modal overlay that traps the keyboard focus, or `nil` if there is none.
   package internal(set) var focused: OverlayID?
-  /// Whether a backdrop blocked the pointer after the last change.
+  /// Whether a backdrop blocked the pointer outside its overlay after the last event.
   package internal(set) var isShutOff = false
   /// The ends of the delays of requests.
   package internal(set) var delays = DeadlineQueue()

@@ -36,7 +36,7 @@ package struct Lane: Equatable, Sendable {
 
   package typealias Index = Row<Lane>.Index
 
-  /// Creates a lane with default settings at `index` that leads itself.
+  /// Creates a lane with default settings that is alone in its group.
   init(id: LaneID, at index: Index) {
     self.id = id
     settings = LaneSettings()
@@ -47,7 +47,7 @@ package struct Lane: Equatable, Sendable {
 
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether the lane would show its next overlay at `now` if there is a place.
+  /// Whether the lane could show an overlay at `now`, if there is a place for the overlay.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }

@@ -53,7 +53,9 @@ public struct Rate: Hashable, Sendable {
     case mayEnd
     /// The request is counted and always enters, because it waits for the user's answer.
     case stays
-    /// The request enters uncounted, because a request that it belongs to was counted.
+    /// The request enters without being counted.
+    ///
+    /// For example, it shows the result of work whose first request was already counted.
     case wasCounted
   }
 

@@ -12,11 +12,11 @@ package struct Motion: Equatable, Sendable {
   package let rotation: Trajectory
   package let opacity: Trajectory
 
-  /// Invisible differences: 0.1 points, 0.1 percent, about 0.1 degrees, and one step of 8-bit
-  /// opacity.
+  /// The largest differences that aren't visible: 0.1 points, 0.1 percent, about 0.1 degrees, and
+  /// one step of 8-bit opacity.
   private static let tolerance = (offset: 0.1, scale: 0.001, rotation: 0.002, opacity: 1.0 / 255)
 
-  /// The timing and delay for some of the pose's components.
+  /// The timing and delay of one kind of change, for example of the offset.
   struct Part: TransitionPart {
     var timing: Timing
     var delay = Duration.zero

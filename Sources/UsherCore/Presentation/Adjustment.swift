@@ -7,14 +7,14 @@ package struct Adjustment: Equatable, Sendable {
   /// The horizontal distance from the new place, which falls to zero.
   package private(set) var dx = Ramp.still(0)
   package private(set) var dy = Ramp.still(0)
-  /// The scale for the overlay's rank in a stack.
+  /// The overlay's scale, which is smaller for overlays further back in a stack.
   package private(set) var scale = Ramp.still(1)
-  /// The overlay's opacity, which is reduced for its rank in a stack.
+  /// The overlay's opacity, which is lower for overlays further back in a stack.
   package private(set) var opacity: Ramp
   /// The last movement of the scrim's hole to another anchor, or `nil` if it hasn't moved.
   package private(set) var spotlight: SpotlightPassage?
 
-  /// The differences from a target that are invisible.
+  /// The largest differences from a target that aren't visible.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
   init(size: OverlaySize, opacity: Double) {

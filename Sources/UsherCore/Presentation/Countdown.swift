@@ -77,14 +77,14 @@ package enum Countdown: Equatable, Sendable {
   }
 }
 
-/// The saved state of a displaced overlay until it is shown again.
+/// The saved state of an interrupted overlay until the overlay is shown again.
 package struct Interruption: Equatable, Sendable {
-  /// The paused countdown, or `nil` if it hadn't started or must restart.
+  /// The paused countdown, or `nil` if the countdown hadn't started or must restart.
   package let countdown: Countdown?
   /// The last reported milestone.
   package let progress: Presentation.Progress
   package let collapseState: CollapseState
-  /// The number of restarts by merged requests.
+  /// The number of times that merged requests have restarted the countdown.
   package let restarts: Int
   /// The position that the overlay left because of the focused area, or `nil` if it didn't move.
   package let avoidedFrom: OverlayPosition?
@@ -129,8 +129,9 @@ extension Presentation {
 
   /// Returns the countdown of an overlay that starts to rest.
   ///
-  /// If the overlay was displaced earlier, or its exit was delayed, the saved countdown continues.
-  /// If there is a reason to pause it now, `overlay.resumePolicy` decides how it resumes later.
+  /// If the overlay was interrupted earlier, or its exit was delayed, the saved countdown
+  /// continues. If there is a reason to pause the countdown now, `overlay.resumePolicy` decides how
+  /// the countdown resumes later.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
       ?? wholeCountdown(in: step)
@@ -142,12 +143,12 @@ extension Presentation {
       overlay.rest, at: step.now, under: timeoutScale(in: step), isHeld: isHeld(in: step))
   }
 
-  /// Returns the countdown to save for a displaced overlay, or `nil` if it hasn't started.
+  /// Returns the countdown to save when the overlay is interrupted, or `nil` if none has started.
   func keptCountdown(in step: Step) -> Countdown? {
     phase.countdown?.paused(at: step.now, under: timeoutScale(in: step)) ?? resumed
   }
 
-  /// Pauses or resumes the countdown, depending on the current reasons.
+  /// Pauses the countdown if there is a reason to pause it, and otherwise resumes it.
   mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
     phase = phase.with(resumedCountdown(countdown, by: overlay.resumePolicy, in: step))
@@ -155,7 +156,7 @@ extension Presentation {
 
   /// Restarts the countdown.
   ///
-  /// If the overlay is being displaced, its countdown restarts when it returns.
+  /// If the overlay is exiting because it was interrupted, its countdown restarts when it returns.
   mutating func restartCountdown(in step: Step) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))

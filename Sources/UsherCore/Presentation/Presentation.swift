@@ -1,7 +1,8 @@
 /// The engine's record of one shown overlay, which only this type's mutating functions change.
 package struct Presentation: Equatable, Sendable {
-  /// The request with the overlay's values, shared with the waiting line so that a turn copies
-  /// nothing.
+  /// The request, which contains the overlay's values.
+  ///
+  /// The waiting line uses the same object, so that a turn copies nothing.
   package private(set) var entry: WaitingLine.Entry {
     didSet {
       planDeadline()
@@ -64,11 +65,11 @@ package struct Presentation: Equatable, Sendable {
   }
   /// The countdown to resume when the overlay rests, or `nil` to start with the whole lifetime.
   ///
-  /// It is set if the overlay was displaced earlier, or if its exit was delayed before the
+  /// It is set if the overlay was interrupted earlier, or if its exit was delayed before the
   /// countdown started.
   package internal(set) var resumed: Countdown?
   package private(set) var progress: Progress
-  /// The number of restarts of the countdown by merged requests.
+  /// The number of times that merged requests have restarted the countdown.
   package internal(set) var restarts: Int
   /// The remaining fraction of the lifetime at the start of the exit.
   package internal(set) var timeLeftAtExit: Double?
@@ -193,7 +194,8 @@ package struct Presentation: Equatable, Sendable {
 
   /// Returns the next moment at which the appearance changes without an event.
   ///
-  /// If it is changing, the moment is `now`. If it doesn't change, the result is `nil`.
+  /// If the appearance is already changing, this is `now`. If only an event can change it, the
+  /// result is `nil`.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }
@@ -288,7 +290,10 @@ package struct Presentation: Equatable, Sendable {
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Animates the scrim's hole to another anchor, or to its center.
+  /// Animates the scrim's hole from `hole` to its current place.
+  ///
+  /// If `hole` is `nil`, the new hole opens from its center. If there is no new hole, `hole`
+  /// closes.
   mutating func moveSpotlight(from hole: PlacedSpotlight?, in step: Step) {
     adjust { $0.moveSpotlight(from: hole, by: step.adjustmentTiming, at: step.now) }
   }
@@ -302,12 +307,12 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Ends the scrim, and returns its appearance for the overlay that takes the place.
+  /// Removes the scrim, and returns its last appearance for the overlay that replaces this overlay.
   mutating func giveScrimAway(in step: Step) -> (opacity: Double, parts: [Scrim.Part]) {
     dimming.end(of: id, at: step.now)
   }
 
-  /// Continues with the scrim of the replaced overlay.
+  /// Starts the scrim with the appearance of the replaced overlay's scrim.
   mutating func continueScrim(
     _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
   ) {
@@ -356,7 +361,7 @@ extension Presentation {
   /// backdrop.
   var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
 
-  /// Whether the overlay keeps keys and focus inside now.
+  /// Whether the overlay is currently modal, so that keys and the focus stay inside it.
   var isModal: Bool {
     overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
   }

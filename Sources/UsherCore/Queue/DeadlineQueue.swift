@@ -14,7 +14,7 @@ package struct DeadlineQueue: Sendable {
   package struct Deadline: Comparable, Sendable {
     package let id: OverlayID
     package let moment: Instant
-    /// The number of deadlines added before.
+    /// The number of deadlines that were added earlier, which orders deadlines at the same moment.
     fileprivate let addition: Int
 
     package static func < (one: Deadline, other: Deadline) -> Bool {

@@ -12,7 +12,7 @@ package struct WaitingLine: Sendable {
   /// Ids are usually ascending, so a list is fast. A dictionary would take a quarter of the time of
   /// a request.
   private var entries = EntryList()
-  /// The highest id since the line was empty.
+  /// The highest id of the requests that were added since the line was last empty.
   ///
   /// New requests usually have higher ids, and need no lookup.
   private var highestID = OverlayID(0)
