@@ -284,8 +284,8 @@ extension OverlayEngine {
   mutating func releaseKept(behindQuestions: Bool) {
     guard keptCount > 0 else { return }
     releaseAsked()
-    // All requests are removed first, so that a request that drops waiting requests spares later
-    // ones.
+    // All kept requests are removed first, so that a request that drops waiting requests can't
+    // drop kept requests that arrived later.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder

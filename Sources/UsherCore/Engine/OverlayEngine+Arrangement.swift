@@ -6,7 +6,9 @@ struct ArrangedGroup {
   let placement: OverlayPosition
   let floor: Floor
   let arrangement: Arrangement
-  /// Each overlay with its place, and its start in the list, in points downwards.
+  /// The overlays with their places, and with their starts in the list.
+  ///
+  /// Starts are in points, and positive downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
   /// The user's attention to any of the overlays.
   let looks: Attention
@@ -54,9 +56,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether overlays may have to move for others, or back to their places.
+  /// Whether any overlay may have to move for another overlay, or back to its place.
   ///
-  /// Most apps have one lane without an arrangement, and usually one overlay at a time.
+  /// This check is worthwhile because most apps have one lane without an arrangement, and usually
+  /// show one overlay at a time.
   private var hasArrangement: Bool {
     for lane in lanes.indices
     where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered
@@ -99,8 +102,8 @@ extension OverlayEngine {
       }
       others = rest
       let still = stillGroup(of: members, in: lane, at: placement, on: floor)
-      // If a stack loses the overlay under the pointer, it stays expanded, so that the user can
-      // dismiss the next one.
+      // If the overlay under the pointer exits, its stack stays expanded, so that the user can
+      // dismiss the next overlay.
       let rests =
         still?.hasPointer == true
         || left.contains { isLeaving($0, in: lane, at: placement, on: floor) }

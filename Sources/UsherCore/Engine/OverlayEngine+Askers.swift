@@ -21,8 +21,7 @@ extension OverlayEngine {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Starts the turns of kept requests from work, in order of arrival, if there are places for
-  /// them.
+  /// Starts the turns of kept requests from work in order of arrival, as far as there are places.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
       _ = lanes[lane].delayed.remove(entry.id)

@@ -115,7 +115,8 @@ extension OverlayEngine {
 
   /// Ends a request that was removed from its line.
   ///
-  /// If its overlay was shown before, the request ends like a shown overlay.
+  /// If its overlay was interrupted, the host removes the content, and the app receives the same
+  /// milestones as at the end of a shown overlay.
   mutating func end(_ entry: WaitingLine.Entry, for reason: DismissReason) {
     delays.remove(entry.id)
     expiries.remove(entry.id)

@@ -97,9 +97,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a group's overlays don't move because the user attends to one of them.
+  /// Whether a group's overlays stay in place because the user attends to the group.
   ///
-  /// It is `false` for an offer, which moves with its list.
+  /// This is `false` for an offer, which moves with its list.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
     group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }

@@ -25,7 +25,8 @@ extension OverlayEngine {
 
   /// The overlay that has the keyboard focus.
   ///
-  /// If no overlay has it, this is the modal overlay that traps it, or `nil` if there is none.
+  /// If no overlay has the focus, this is the modal overlay that traps the focus, or `nil` if there
+  /// is no modal overlay.
   package var focusedOverlay: OverlayID? {
     reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
   }

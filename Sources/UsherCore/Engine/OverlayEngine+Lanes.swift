@@ -154,10 +154,11 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// Returns the shown modal overlays of a group that a request must wait for, back to front.
+  /// Returns the shown modal overlays of a group for which a request must wait, back to front.
   ///
   /// The request has the given priority and floor. It waits for modal overlays with the same or a
-  /// higher priority. Modal requests, and requests in lanes without floors, don't wait for them.
+  /// higher priority. Modal requests, and requests in lanes without floors, never wait for a modal
+  /// overlay.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {

@@ -88,8 +88,8 @@ extension OverlayEngine {
 
   /// Moves the scrim of a replaced overlay to the overlay at `index`, which replaces it.
   ///
-  /// While the new fill replaces the old fill, the app remains equally dimmed. Does nothing if one
-  /// of the overlays has no scrim.
+  /// While the new fill replaces the old fill, the app remains equally dimmed. Both overlays must
+  /// have a scrim. Otherwise, nothing changes.
   private mutating func handOverScrim(to index: Presentation.Index) {
     guard let backdrop = presentations[index].overlay.backdrop,
       !presentations[index].hidden.contains(.anchorHidden)

@@ -36,7 +36,7 @@ extension OverlayEngine {
       let front = startInRoom(of: group, group.members[0].index, asHighAs: heights[0])
       var rows = heights.indices
       if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
-        // A stack expands from its front, which doesn't move.
+        // A stack expands from its front overlay, which doesn't move.
         let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
           heights: heights, spacing: spacing, depth: depth, maximumRows: maximumRows(of: group),
@@ -167,10 +167,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the visible rows of a list that doesn't fit.
+  /// Returns the indices of the visible rows of a list that doesn't fit.
   ///
-  /// If an overlay has the keyboard focus, its row is visible. Otherwise, the rows are those that
-  /// the user requested using the offer, or the latest.
+  /// If an overlay has the keyboard focus, its row is among them. Otherwise, they are the rows that
+  /// the user requested using the offer or, by default, the latest rows.
   private func rows(of group: ArrangedGroup, in room: ListRoom) -> Range<Int> {
     let focused = group.members.firstIndex {
       presentations[$0.index].attention.contains(.focusWithin)

@@ -10,7 +10,7 @@ package struct Step: Equatable, Sendable {
   /// The app's area with the keyboard focus, or `nil` if the app doesn't have the focus.
   package internal(set) var focusedArea: OverlayRect?
   package internal(set) var preferences = Preferences()
-  /// The user's timeout scale, which is always valid.
+  /// The user's timeout scale, after an invalid scale was corrected.
   package internal(set) var timeoutScale = TimeoutScale.times(1)
   /// The user's attention that applies to all overlays.
   package internal(set) var attention: Attention = []

@@ -1,7 +1,7 @@
-/// The part of a lane's capacity, or of a group's capacity, for one kind of overlay.
+/// The part of a lane's or group's capacity that is reserved for one kind of overlay.
 ///
-/// Kinds don't wait for each other's places. The cases are in the order in which the kinds take
-/// turns and are arranged at an edge.
+/// An overlay never waits for the place of an overlay of another kind. The cases are in the order
+/// in which the kinds take turns and are arranged at an edge.
 package enum Floor: Equatable, Sendable, CaseIterable {
   /// Modal overlays, shown one at a time in a group.
   case asking
@@ -38,10 +38,9 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether overlays on the two floors of a lane are shown next to each other, so that they may
-  /// have to move.
+  /// Whether overlays on this floor and on `other` are shown next to each other in a lane.
   ///
-  /// Modal overlays cover others instead.
+  /// If so, they may have to move. Modal overlays cover other overlays instead.
   func isBeside(_ other: Floor) -> Bool {
     self != other && self != .asking && other != .asking
   }

@@ -74,10 +74,9 @@ package struct Lane: Equatable, Sendable {
     }
   }
 
-  /// Returns the rule for a request that is beyond the lane's rate, or `nil` if it may enter.
+  /// Returns the rule for a request that exceeds the lane's rate, or `nil` if it may enter.
   ///
-  /// If the rate isn't reached, the request is counted. Requests that the rate always lets through
-  /// aren't counted.
+  /// A request that doesn't exceed the rate is counted, unless the rate always lets it enter.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }

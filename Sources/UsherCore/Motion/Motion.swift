@@ -39,9 +39,9 @@ package struct Motion: Equatable, Sendable {
   /// `opacity` fades it. If `rotation` is `nil`, `offset` also rotates it, for example after a drag
   /// in which the overlay hung from the pointer.
   ///
-  /// Components without a part don't move to their target, but coast to a stop while the other
-  /// parts play. If a part is already moving, its delay is ignored, because waiting would stop the
-  /// motion abruptly.
+  /// If a component has no part, it doesn't move to its target, but coasts to a stop while the
+  /// other parts play. If a component is already moving, the delay of its part is ignored, because
+  /// waiting would stop the motion abruptly.
   init(
     from origin: Pose, to target: Pose, velocity: Pose.Velocity = .zero,
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,

@@ -1,7 +1,7 @@
 /// The fading of an overlay's scrim, including the change from a replaced overlay's scrim.
 package struct Dimming: Equatable, Sendable {
   package private(set) var opacity: Ramp
-  /// The fraction by which the overlay's fill covers the replaced fills.
+  /// The fraction of the replaced fills that the overlay's fill covers, from 0 to 1.
   package private(set) var share: Ramp
   /// The fills that the scrim replaced, the oldest first.
   package private(set) var replaced: [Scrim.Part]
@@ -68,8 +68,8 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns the fills of a scrim: `parts`, and the fill of `owner`, which covers a fraction of
-  /// them.
+  /// Returns the fills of a scrim after the fill of `owner` has covered `parts` by the fraction
+  /// `share`.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

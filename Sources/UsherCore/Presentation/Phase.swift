@@ -48,7 +48,7 @@ package indirect enum Phase: Equatable, Sendable {
   package enum DraggedFrom: Equatable, Sendable {
     /// The entrance, or the return from an exit.
     ///
-    /// When it ends, `didPresent` is reported, unless it was reported before.
+    /// When this phase ends, `didPresent` is reported, unless it has already been reported.
     case entrance
     /// The rest, with its countdown.
     case rest(Countdown)

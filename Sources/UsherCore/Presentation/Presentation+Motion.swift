@@ -112,8 +112,8 @@ extension Presentation {
 
   /// Returns the policy for the overlay's motions now.
   ///
-  /// If animations are disabled, it is `immediate`. Otherwise, it is the overlay's policy if the
-  /// user prefers reduced motion, or `keep` if not.
+  /// The result is `immediate` if animations are disabled, and `keep` unless the user prefers
+  /// reduced motion. Otherwise, it is the overlay's policy.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
     guard !step.preferences.disablesAnimations else { return .immediate }
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep

@@ -25,10 +25,10 @@ extension Presentation {
     resizing = .immediate
   }
 
-  /// Extends an exit that ended outside the viewport before a change, but would now end inside.
+  /// Extends an exit so that it still ends outside the viewport after a change of size or viewport.
   ///
-  /// The resting frame follows a new size or viewport, and the offset doesn't change. So entrances
-  /// and returns still end at the right place, but exits must move further.
+  /// The resting frame follows the change, but the offset from it doesn't change. Therefore
+  /// entrances and returns still end at the right place, but an exit may end inside the viewport.
   ///
   /// - Parameters:
   ///   - known: The viewport in which the exit started or was last extended.

@@ -21,9 +21,9 @@ package struct Presentation: Equatable, Sendable {
   /// The overlay's size, or the size that it is changing to.
   package private(set) var size = OverlaySize.zero
   package private(set) var arranged = ArrangedPlace.alone
-  /// The edge of the anchor at which the overlay is placed.
+  /// The edge of the anchor next to which the overlay is placed.
   ///
-  /// It is `nil` if there is no anchor, and before the overlay's first size.
+  /// It is `nil` if the overlay has no anchor, and before the overlay's first size.
   package private(set) var anchorEdge: OverlayRect.Edge?
   /// The moment at which the overlay stops waiting for its anchor, or `nil` if it doesn't wait.
   package private(set) var anchorWaitEnd: Instant? {
@@ -172,7 +172,9 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Returns the resting frame, which is meaningless before the overlay is measured.
+  /// Returns the resting frame.
+  ///
+  /// The result is meaningless before the overlay is measured.
   func restingFrame(in viewport: OverlayViewport) -> OverlayRect {
     restingFrame(of: size, in: viewport)
   }

@@ -1,8 +1,8 @@
 /// The waiting overlays, in the order of their turns.
 ///
 /// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
-/// amortized O(log n). Inserting a new rank moves the ranks before it. If an entry returns after
-/// many later entries, their places are moved.
+/// amortized O(log n). Adding an entry with a new rank also takes linear time in the number of
+/// ranks. Returning an entry to its earlier place takes linear time in the number of later entries.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
   /// Whether modal overlays precede replies, which precede informing overlays.
@@ -29,7 +29,7 @@ package struct WaitingLine: Sendable {
 
   /// A waiting overlay.
   ///
-  /// It is an object that the line, its copies and the turn share.
+  /// It is an object, so that the line, copies of the line and the overlay's turn can share it.
   package final class Entry: Sendable {
     package let id: OverlayID
     package let overlay: OverlayConfiguration
