@@ -169,9 +169,9 @@ extension Presenter {
 enum NewSettings: Sendable {
   /// The settings override the same settings of the overlay.
   case added(OverlaySettings)
-  /// The settings replace all of the overlay's own settings.
+  /// The settings override the same settings of the overlay, and replace its style for new content.
   ///
-  /// The settings of the overlay's preset stay in effect.
+  /// New content is styled using only these settings and the preset's settings.
   case replacing(OverlaySettings)
 
   private var settings: OverlaySettings {

@@ -97,14 +97,13 @@ final class ShownWork {
     failure = nil
   }
 
-  /// Ends an attempt of the work and shows its result.
+  /// Ends an attempt of the work, and shows its result or dismisses the overlay.
   ///
-  /// If the overlay is visible, the result is shown after the minimum time has passed since its
-  /// entrance.
+  /// If the overlay has appeared, this happens when the minimum time since its entrance has passed.
   ///
   /// - Parameters:
-  ///   - last: The result's overlay, or `nil` to show no result. Its settings override the settings
-  ///     of the overlay that was shown during the work.
+  ///   - last: The result's overlay, or `nil` to dismiss the current overlay. Its settings override
+  ///     the settings of the overlay that was shown during the work.
   ///   - isNews: Whether to show the result even if the user dismissed the overlay. This is `true`
   ///     for failures.
   ///   - offersRetry: Whether the caller then waits until the user retries or dismisses the

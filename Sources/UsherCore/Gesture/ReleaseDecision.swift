@@ -51,8 +51,7 @@ public struct SwipeThresholds: Hashable, Sendable {
 
   /// Creates the thresholds of a swipe.
   ///
-  /// A swipe ignores each threshold that you omit. If you omit all of them, no swipe dismisses the
-  /// overlay.
+  /// The swipe ignores each threshold that you omit.
   public init(
     speed: Double? = nil, share: Double? = nil, distance: Double? = nil, margin: Double = 0
   ) {

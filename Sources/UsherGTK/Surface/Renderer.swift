@@ -34,8 +34,8 @@ enum Renderer {
 
   /// Returns the blur radius that blurs with a given standard deviation, both in points.
   ///
-  /// For Cairo, the radius is the deviation in GTK 4.8, and twice the deviation in later versions.
-  /// For the other renderers, the deviation is 0.45 times the radius.
+  /// For Cairo, the radius is the deviation in GTK 4.8, and twice the deviation in later versions,
+  /// such as 4.15 and 4.18. For the other renderers, the deviation is 0.45 times the radius.
   func blurRadius(deviation: Double) -> Double {
     switch self {
     case .cairo: gtk_get_minor_version() > 8 ? 2 * deviation : deviation

@@ -80,6 +80,8 @@ final class Pacemaker {
   private var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   /// Starts frame callbacks when the widget is shown, and stops them when it is hidden.
+  ///
+  /// Does nothing unless the host waits for frames.
   private func followMapping() {
     guard case .frames(let tick, let fallback) = armed, isMapped == (tick == nil) else { return }
     if let tick { gtk_widget_remove_tick_callback(widget, tick) }
