@@ -198,8 +198,8 @@ extension OverlayNode {
       pressed: AdaptiveColor(hex: 0x7A0008), height: Look.buttonHeight)
     /// A surface in the accent color, for the button that the user is most likely to press.
     ///
-    /// `buttonStyle(_:)` also sets the label color and makes the button the default button. With the
-    /// initializer, set the label color `accentFillLabel` and `isDefault` yourself.
+    /// `buttonStyle(_:)` also sets the label color and makes the button the default button. With
+    /// the initializer, set the label color `accentFillLabel` and `isDefault` yourself.
     public static let borderedProminent = ButtonStyle(
       background: .accentFill, pressed: .accentFill.opacity(0.8),
       height: Look.buttonHeight)

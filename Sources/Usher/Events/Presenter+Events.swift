@@ -14,7 +14,8 @@ extension Presenter {
   /// ```
   public var events: PresenterEvents { events(keeping: 1024) }
 
-  /// Returns the events that occur from now on, for a consumer that stores at most `limit` unread events.
+  /// Returns the events that occur from now on, for a consumer that stores at most `limit` unread
+  /// events.
   package func events(keeping limit: Int) -> PresenterEvents {
     if !feed.isHeard { beginToWatch() }
     let events = PresenterEvents(feed.subscribe(keeping: limit))
