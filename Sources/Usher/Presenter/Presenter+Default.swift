@@ -5,8 +5,8 @@ extension Presenter {
   /// it is the first presenter with an open window, or else the next presenter that is created. The
   /// default presenter isn't retained.
   ///
-  /// On iOS with `UsherUIKit`, it is the presenter of the front scene unless the app sets it, and
-  /// never `nil`.
+  /// On iOS with `UsherUIKit`, it is the presenter of the front scene unless the app sets it. There
+  /// it is `nil` only in app extensions.
   ///
   /// ```swift
   /// @MainActor func tell(_ words: String) {
