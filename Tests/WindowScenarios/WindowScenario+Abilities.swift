@@ -186,7 +186,10 @@ extension WindowScenario {
       try expect(
         try await bus.tree().focused?.name, equals: "Mail. Not an address",
         "what has the focus with a mistake")
+      // The form was edited, so it asks before it leaves.
       await driver.press(.escape)
+      let question = try await stage.rest(saying: "Discard your changes?")
+      try await stage.click(1, of: question)
       await driver.wait { driver.presenter.shown.isEmpty }
       stage.call { try await fetch(by: stage) }
       try await stage.rest(saying: "Fetching")

@@ -64,8 +64,8 @@ private final class PushedContent {
   private func follow() {
     let uncovered = uncoveredEdges
     goal = (
-      max(own.top, insets.value.top - uncovered.top + own.top),
-      max(own.bottom, insets.value.bottom - uncovered.bottom + own.bottom)
+      own.top + max(0, insets.value.top - uncovered.top),
+      own.bottom + max(0, insets.value.bottom - uncovered.bottom)
     )
     start = Self.margins(of: widget)
     let animates = SystemSettings(of: widget).isOn("gtk-enable-animations")
@@ -76,15 +76,15 @@ private final class PushedContent {
     ticker.restart()
   }
 
-  /// The distances from the window's top and bottom to the widget, including its own margins.
+  /// The distances from the window's top and bottom to the widget with its margins.
   private var uncoveredEdges: (top: Double, bottom: Double) {
     guard let root = gtk_widget_get_root(widget) else { return (0, 0) }
     let window: WidgetPointer = cast(UnsafeMutableRawPointer(root))
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return (0, 0) }
     let margins = Self.margins(of: widget)
-    let top = Double(bounds.origin.y) - margins.top + own.top
-    let end = Double(bounds.origin.y + bounds.size.height) + margins.bottom - own.bottom
+    let top = Double(bounds.origin.y) - margins.top
+    let end = Double(bounds.origin.y + bounds.size.height) + margins.bottom
     return (top, Double(gtk_widget_get_height(window)) - end)
   }
 
