@@ -8,8 +8,7 @@ struct PlaygroundTests {
   /// The properties that the playground doesn't set.
   private static let left: Set<String> = [
     "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
-    "overhang",
-    "offersUndo", "underRate",
+    "overhang", "offersUndo", "underRate", "asksBeforeDismissal", "pushesContent",
   ]
 
   private static let transitions:
