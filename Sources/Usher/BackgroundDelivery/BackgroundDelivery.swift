@@ -129,14 +129,11 @@ private final class Outbox: PresenterAbility {
     case .quietEnded: notifyOfAll(in: presenter)
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
       .countChanged, .timePassed, .turnAccepted, .turnDeclined, .dismissalAccepted, .laneConfigured,
-      .lanePaused,
-      .laneResumed,
-      .quietBegan, .measured, .contentResized, .viewportChanged, .visibilityChanged,
-      .preferencesChanged,
-      .timeoutScaleChanged, .attentionChanged, .focusMoved, .textTyped, .containerRemoved,
-      .anchorMoved,
-      .focusedAreaChanged, .ownerGone, .hostClosed, .pointerChanged, .keyPressed, .overlayTapped,
-      .backdropUsed, .moreRequested, .actionTaken, .actionCompleted:
+      .lanePaused, .laneResumed, .quietBegan, .measured, .contentResized, .viewportChanged,
+      .visibilityChanged, .preferencesChanged, .timeoutScaleChanged, .attentionChanged, .focusMoved,
+      .textTyped, .containerRemoved, .anchorMoved, .focusedAreaChanged, .ownerGone, .hostClosed,
+      .pointerChanged, .keyPressed, .overlayTapped, .backdropUsed, .moreRequested, .actionTaken,
+      .actionCompleted:
       break
     }
   }

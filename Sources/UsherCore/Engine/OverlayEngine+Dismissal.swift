@@ -45,15 +45,14 @@ extension OverlayEngine {
 
   /// Dismisses a shown overlay for the user, or first asks the app if the overlay requires this.
   mutating func requestDismissal(at index: Presentation.Index, for reason: DismissReason) {
-    let presentation = presentations[index]
-    guard presentation.overlay.asksBeforeDismissal else {
-      if case .button(let action) = reason { step.give(.perform(presentation.id, action)) }
-      return dismiss(at: index, for: reason)
+    let id = presentations[index].id
+    guard presentations[index].overlay.asksBeforeDismissal else {
+      return acceptDismissal(of: id, for: reason)
     }
-    if presentation.phase.isStaying { step.give(.checkDismissal(presentation.id, reason)) }
+    step.give(.checkDismissal(id, reason))
   }
 
-  /// Dismisses an overlay for the user after the app has allowed the dismissal.
+  /// Dismisses an overlay for the user, because the app doesn't decide or has agreed.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
     // While the app was deciding, the overlay may have been dismissed, or may wait again.
     if let index = shownIndex(of: id) {

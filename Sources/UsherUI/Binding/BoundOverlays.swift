@@ -162,7 +162,7 @@ internal import Usher
     case .stays:
       for request in owned { reset(request.item) }
     }
-    // // After the last request, the source and the objects that its closures captured are
+    // After the last request, the source and the objects that its closures captured are
     // released.
     if ownership.requests.isEmpty { self.source = nil }
   }

@@ -88,7 +88,7 @@ struct HostedView: View {
       // The entire overlay avoids the keyboard. Before iOS 16.4, the views would avoid it as well.
       .ignoresSafeArea(.keyboard)
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
-      // // The requesting view's text color fits the surface of that view, but not the overlay's
+      // The requesting view's text color fits the surface of that view, but not the overlay's
       // surface.
       .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }

@@ -65,7 +65,7 @@ final class FieldView: PieceView {
   ///   - field: The field to show.
   ///   - icon: The icon before the text, or `nil` for no icon.
   func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
-    // // The field's text doesn't include characters that are still being composed, so it must not
+    // The field's text doesn't include characters that are still being composed, so it must not
     // replace them.
     let isComposing = field.text === self.field.text && native.markedTextRange != nil
     unfollow()

@@ -66,7 +66,7 @@ final class NativeView: PieceView {
     } else if !isFilled {
       let room = bounds.size
       guest.view.needsMeasuring(isResized: UIView.inheritedAnimationDuration == 0)
-      // // If measuring again changed nothing, the guest must use the available size. If it changed
+      // If measuring again changed nothing, the guest must use the available size. If it changed
       // the size, this layout may already have laid out the view again.
       if bounds.size == room { guestConstraints?.hold(width: true, height: true) }
     }

@@ -37,7 +37,7 @@ final class StackView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // // For example, a new card has no size yet.
+    // For example, a new card has no size yet.
     guard bounds.width > 0 else { return }
     for (piece, frame) in zip(pieces, layout.frames(filling: OverlayRect(bounds))) {
       if let frame { place(piece.view, at: frame) }

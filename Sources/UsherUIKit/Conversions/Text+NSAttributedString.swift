@@ -21,7 +21,7 @@ extension OverlayNode.Text {
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    // // The string is copied, because the app may still change it.
+    // The string is copied, because the app may still change it.
     platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }

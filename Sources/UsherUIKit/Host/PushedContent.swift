@@ -41,7 +41,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, let window = view.window else { return }
     let frame = view.convert(view.bounds, to: window)
     let (safe, additional) = (view.safeAreaInsets, additionalSafeAreaInsets)
-    // // The safe area without the insets that were added for overlays.
+    // The safe area without the insets that were added for overlays.
     let top = safe.top - additional.top + own.top
     let bottom = safe.bottom - additional.bottom + own.bottom
     let goal = UIEdgeInsets(

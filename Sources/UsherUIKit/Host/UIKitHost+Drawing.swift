@@ -53,7 +53,7 @@ extension UIKitHost {
   public func schedule(_ wakeup: Wakeup) {
     if case .gone = place { return pacemaker.schedule(.never) }
     pacemaker.schedule(wakeup)
-    // // The window is closed last. This can send events, after which the engine schedules a
+    // The window is closed last. This can send events, after which the engine schedules a
     // different wakeup.
     closeStageIfEmpty()
   }

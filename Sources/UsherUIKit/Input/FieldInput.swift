@@ -161,7 +161,7 @@ extension FieldInput {
       tracker.lose()
       return tell(former)
     }
-    // // UIKit ended editing without asking the field. If the content is being rebuilt, the same
+    // UIKit ended editing without asking the field. If the content is being rebuilt, the same
     // field may soon have the keyboard again, so the app is called later.
     Task { [weak self] in self?.followFocus() }
   }

@@ -58,7 +58,7 @@ final class OverlayView: TraitView {
 
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
-    // // A fill that was never drawn isn't kept, because it would be released only with the next
+    // A fill that was never drawn isn't kept, because it would be released only with the next
     // drawing, which may be much later.
     if slot.scrim.wasInScene { goneFills[id] = slot.scrim.fill }
     slot.removeFromSuperview()

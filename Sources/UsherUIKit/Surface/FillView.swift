@@ -64,7 +64,7 @@ final class FillView: TraitView {
 
   /// Plays the motion of the hole along a track in the render server.
   func playHole(_ track: MotionTrack, at start: CFTimeInterval) {
-    // // A path is animated smoothly only to a path with the same number of parts. Therefore
+    // A path is animated smoothly only to a path with the same number of parts. Therefore
     // samples without a hole use a closed hole.
     guard let last = track.samples.last(where: { $0.spotlight != nil })?.spotlight else {
       return open(nil)
