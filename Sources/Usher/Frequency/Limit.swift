@@ -68,7 +68,7 @@ struct Limit: Hashable {
       case .other(let other, let period): "\"\(other)\" was shown in the last \(period.text)"
       }
     let end =
-      time.map { "it may be shown again on \(UTCDate(secondsSince1970: $0).text)" }
+      time.map { "it may be shown again on \(SystemTime.text(of: $0))" }
       ?? "it may not be shown again until it is reset"
     return "\"\(key)\" was declined: \(cause); \(end)"
   }
@@ -89,37 +89,4 @@ extension OverlayFrequency.Period {
     let number = Int(exactly: count).map { "\($0)" } ?? "\(count)"
     return "\(number) \(name)\(number == "1" ? "" : "s")"
   }
-}
-
-/// A date and time of day in coordinated universal time.
-private struct UTCDate {
-  let secondsSince1970: Double
-
-  /// The date as text, such as "2026-12-07 at 10:00 UTC", rounded up to a whole minute.
-  var text: String {
-    let minutes = (secondsSince1970 / 60).rounded(.up)
-    // Beyond the year 9999, no date is worth a calculation.
-    guard minutes.magnitude < 4.2e9 else { return "a distant day" }
-    let minute = Int(minutes)
-    let day = Int((minutes / 1440).rounded(.down))
-    let (hours, rest) = (minute - day * 1440).quotientAndRemainder(dividingBy: 60)
-    return "\(Self.text(day)) at \(Self.digits(hours)):\(Self.digits(rest)) UTC"
-  }
-
-  /// Returns the date of a day after 1 January 1970.
-  private static func text(_ day: Int) -> String {
-    // Days since 1 March of the year 0, in cycles of 400 years.
-    let shifted = day + 719_468
-    let era = Int((Double(shifted) / 146_097).rounded(.down))
-    let dayOfEra = shifted - era * 146_097
-    let year =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * year + year / 4 - year / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
-    let number = month < 10 ? month + 3 : month - 9
-    return "\(year + era * 400 + (number <= 2 ? 1 : 0))-\(digits(number))-\(digits(dayOfMonth))"
-  }
-
-  private static func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
