@@ -2,7 +2,7 @@ internal import UsherCore
 
 /// The time needed to read content, used by `OverlayDuration.reading(atLeast:)`.
 ///
-/// For the sources of the numbers, see the article *Lifetimes and timeouts at the reader's pace*.
+/// For the sources of the numbers, see the article *Lifetimes and timeouts*.
 struct ReadingTime {
   /// The time to notice a new overlay and to look there.
   static let notice = Duration.seconds(2)

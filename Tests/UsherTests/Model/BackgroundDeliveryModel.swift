@@ -1,6 +1,6 @@
 import Usher
 
-/// A slow model of system notifications, as described in the article *While nobody looks*.
+/// A slow model of system notifications, as described in the article *Background notifications*.
 struct BackgroundDeliveryModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()

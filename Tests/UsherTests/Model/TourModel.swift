@@ -1,6 +1,6 @@
 import Usher
 
-/// A slow model of tours, as described in the article *Tips, tours and places beside things*.
+/// A slow model of tours, as described in the article *Tips, tours and anchors*.
 struct TourModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
