@@ -1,7 +1,7 @@
 import Usher
 
-/// A slow model of the summary of requests that weren't shown, as described in the article *Quiet,
-/// storms and calm*.
+/// A slow model of the summary of requests that weren't shown, as described in the article *Do
+/// Not Disturb, merging and rate limits*.
 struct ModelSummary {
   /// The number of the summary's request, or `nil` before the first summary.
   private(set) var request: Int?

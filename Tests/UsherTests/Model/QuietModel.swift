@@ -1,6 +1,6 @@
 import Usher
 
-/// A slow model of quiet, as described in the article *Quiet, storms and calm*.
+/// A slow model of quiet, as described in the article *Do Not Disturb, merging and rate limits*.
 struct QuietModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()

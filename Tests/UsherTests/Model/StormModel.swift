@@ -1,7 +1,7 @@
 import Usher
 
-/// A slow model of merging messages and rates, as described in the article *Quiet, storms and
-/// calm*.
+/// A slow model of merging messages and rates, as described in the article *Do Not
+/// Disturb, merging and rate limits*.
 struct StormModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
