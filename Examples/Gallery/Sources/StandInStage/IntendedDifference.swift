@@ -2,7 +2,7 @@
 /// An intended difference between the two hosts' images, with the presets that show it.
 ///
 /// The images of all other presets are equal, within the tolerance of GTK's golden images. The
-/// article `WhatWasProven` contains the same table.
+/// article `VerificationStatus` contains the same table.
 package struct IntendedDifference: Sendable {
   /// The part of the image.
   package let subject: String

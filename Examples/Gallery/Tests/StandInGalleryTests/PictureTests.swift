@@ -56,7 +56,7 @@ extension StandInGalleryTests {
 
     @Test("the article's table lists the presets' differences", arguments: IntendedDifference.all)
     func table(difference: IntendedDifference) throws {
-      let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
+      let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/VerificationStatus.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })
       for name in difference.presets { _ = try Preset.named(name) }
     }
