@@ -39,7 +39,7 @@ presenter.present(Badge("3 new"), as: OverlayConfiguration(placement: .top))
 
 // snippet.content
 final class Meter: UIView, ContentRepresentable {
-  var level = 0.0 { didSet { setNeedsDisplay() } }
+  var level = 0.0
 
   var usherContent: OverlayContent {
     OverlayContent(
@@ -51,7 +51,8 @@ final class Meter: UIView, ContentRepresentable {
 }
 
 let meter = Meter()
-presenter.present(meter, as: OverlayConfiguration(lifetime: .infinite))
+let handle = presenter.present(meter, as: OverlayConfiguration(lifetime: .infinite))
 meter.level = 0.5
+handle.transform(Overlay(meter.usherContent))
 // snippet.end
 #endif
