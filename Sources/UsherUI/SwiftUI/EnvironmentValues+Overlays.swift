@@ -6,8 +6,8 @@ extension EnvironmentValues {
   /// The presenter of overlays that are requested in this view, or `nil` without a window.
   ///
   /// In an overlay, it is the overlay's presenter. Elsewhere, it is the presenter that
-  /// `overlays(in:)` determines. Without that modifier, it is the presenter of the foreground
-  /// scene.
+  /// `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, it is
+  /// `Presenter.default`.
   @MainActor public var presenter: Presenter? { HeldValues(values: self).presenter }
 
   /// The presenter that `overlays(in:)` has found.

@@ -131,7 +131,9 @@ public struct DismissOverlayAction {
 extension EnvironmentValues {
   /// The action that presents overlays from any view.
   ///
-  /// Overlays are shown in the place that `overlays(in:)` sets, or else in the foreground scene.
+  /// In the views of an overlay, it uses the presenter of that overlay. Elsewhere, it uses the
+  /// presenter that `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, it uses
+  /// `Presenter.default`, in the scene that became active last.
   public var presentOverlay: PresentOverlayAction { PresentOverlayAction(environment: self) }
 
   /// The action that dismisses overlays from any view, including the overlay that contains the

@@ -24,7 +24,8 @@ extension View {
   /// Like any environment value, the place applies only to views inside. It doesn't apply to an
   /// action that is read by the view whose body contains this modifier. If several modifiers
   /// contain a view, the innermost modifier is used. Sheets and covers inherit the place. Without
-  /// this modifier, overlays are shown in a window above everything in their scene.
+  /// this modifier, a binding's overlays are shown in a window above everything in the view's
+  /// scene, and actions use `Presenter.default`.
   ///
   /// ```swift
   /// TabView {

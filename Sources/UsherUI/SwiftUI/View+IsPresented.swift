@@ -58,9 +58,10 @@ extension View {
 
   /// Shows an overlay while a binding is `true`.
   ///
-  /// If the closure returns a different overlay in a later update, that overlay replaces the
-  /// previous overlay in the same place. SwiftUI's `dismiss` never dismisses the overlay.
-  /// Everything else is as described for an overlay of SwiftUI views.
+  /// If the closure returns a different overlay in a later update, the shown overlay is updated.
+  /// The countdown continues if only the content differs, and otherwise restarts. SwiftUI's
+  /// `dismiss` never dismisses the overlay. Everything else is as described for an overlay of
+  /// SwiftUI views.
   ///
   /// ```swift
   /// Button("Copy") { isCopied = true }

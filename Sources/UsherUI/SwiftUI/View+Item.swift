@@ -10,8 +10,8 @@ extension View {
   /// four seconds, by a tap, or by a swipe. Inside the views, `dismissOverlay()` dismisses the
   /// overlay, and SwiftUI's `dismiss()` closes the screen below.
   ///
-  /// A new value with the same `id` is shown in the same overlay. An item with a different `id`
-  /// requests a new overlay after the previous overlay was dismissed. If you set the binding to
+  /// A new value with the same `id` is shown in the same overlay. If the item has a different `id`,
+  /// the overlay is dismissed, and a new overlay waits for its turn. If you set the binding to
   /// `nil`, the overlay is dismissed. When an overlay ends for any reason, the binding becomes
   /// `nil` if it still contains the item.
   ///
@@ -50,9 +50,10 @@ extension View {
 
   /// Shows an overlay while a binding contains an item.
   ///
-  /// If the binding gets an item with a different `id`, a new overlay replaces the previous
-  /// overlay. If `overlay` returns a different overlay for the same item, the shown overlay is
-  /// updated. Everything else is as described for the method with `isPresented`.
+  /// If the binding gets an item with a different `id`, the overlay is dismissed, and a new overlay
+  /// waits for its turn. If `overlay` returns a different overlay for the same item, the shown
+  /// overlay is updated. The countdown continues if only the content differs, and otherwise
+  /// restarts. Everything else is as described for the method with `isPresented`.
   ///
   /// - Parameters:
   ///   - item: The item. An overlay is also shown for an initial item.
