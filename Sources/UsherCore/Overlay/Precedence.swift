@@ -70,8 +70,9 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   case coalesceWithLast
   /// If a request with the same name is waiting or shown, it gets the new content and values.
   ///
-  /// An exiting overlay returns, unless the user dismissed it, or its owner or anchor was removed.
-  /// If there is no such request, the new request is treated like any other.
+  /// Its countdown restarts if it has started. An exiting overlay returns, unless the user
+  /// dismissed it, or its owner or anchor was removed. If there is no such request, the new request
+  /// is treated like any other.
   case updateInPlace
   /// The request merges into a waiting or shown request with the same name, policy and buttons.
   ///
