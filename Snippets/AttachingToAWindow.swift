@@ -5,7 +5,7 @@ import CGTK
 import Usher
 import UsherGTK
 
-// snippet.attach
+// snippet.hide
 gtk_init()
 let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
 gtk_window_set_default_size(
@@ -14,7 +14,7 @@ gtk_widget_set_visible(window, 1)
 
 let presenter = try Presenter.attached(to: window)
 presenter.present(.notification(title: "Saved"))
-// snippet.end
+// snippet.show
 
 // snippet.again
 let known = try Presenter.attached(to: window)

@@ -34,14 +34,6 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.hide
 }
 
-@MainActor func write() {
-  // snippet.show
-  // snippet.summary
-  presenter.summary = { .notification(title: "\($0) Nachrichten") }
-  // snippet.end
-  // snippet.hide
-}
-
 @MainActor func reply() {
   // snippet.show
   // snippet.reply

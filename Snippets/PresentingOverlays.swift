@@ -59,16 +59,6 @@ func mayEmptyBin(through presenter: Presenter) async throws -> Bool {
 }
 // snippet.end
 
-// snippet.name
-/// Says how far a synchronisation has come, in one overlay that is updated in place.
-@MainActor
-func showProgress(_ percent: Int, through presenter: Presenter) {
-  presenter.present(
-    .notification(title: "Synchronizing: \(percent) %")
-      .name("sync").duplicates(.updateInPlace).duration(.infinite))
-}
-// snippet.end
-
 // snippet.dismissal
 /// Clears the window before something else takes it over.
 @MainActor
@@ -92,17 +82,6 @@ func describe(_ handle: PresentationHandle) -> String {
 }
 // snippet.end
 
-// snippet.late
-/// Says that a letter was sent: in the message about it, or in a new one if that has timed out.
-@MainActor
-func saySent(in message: PresentationHandle, through presenter: Presenter) {
-  message.update(.notification(title: "Sent"))
-  if case .ended(.dismissed(let reason)) = message.state, !reason.isByUser {
-    presenter.present(.notification(title: "Sent"))
-  }
-}
-// snippet.end
-
 // snippet.lanes
 let downloads = LaneID(1)
 presenter.configure(
@@ -111,12 +90,6 @@ presenter.present(.notification(title: "Saved").queue(downloads))
 presenter.pause(.main, downloads)
 presenter.resume(.main, downloads)
 print(presenter.lane(downloads).shown.count)
-// snippet.end
-
-// snippet.turns
-/// The app's own messages and those of a library take turns on one screen.
-let library = LaneID(2)
-presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main))
 // snippet.end
 
 // snippet.replace
@@ -140,12 +113,6 @@ slow.dismiss()
 
 // snippet.condition
 presenter.present(.notification(title: "You have mail").condition { mailbox.hasUnread })
-// snippet.end
-
-// snippet.external
-/// Lets the app's own sheet wait for its turn among the overlays.
-let sheet = presenter.present(.external.willPresent { print("the app shows its sheet") })
-sheet.dismiss()
 // snippet.end
 
 // snippet.lifecycle
@@ -182,33 +149,6 @@ presenter.present(unread)
 
 // snippet.obstructions
 presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))]
-// snippet.end
-
-// snippet.motion
-let gentle = try Timing.Spring(
-  response: .milliseconds(600), dampingRatio: 0.9)
-let gently = OverlayTransition(
-  slide: .spring(gentle), fade: .easeOut(.milliseconds(200)))
-presenter.present(
-  .notification(title: "Gently").entrance(gently).exit(.fadeOut))
-
-let bounce = try Timing.Spring(
-  duration: .milliseconds(500), dampingRatio: 0.4,
-  initialVelocity: 0.7)
-let badge = OverlayPreset()
-  .entrance(
-    OverlayTransition(
-      scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
-      fade: .easeOut(.milliseconds(150)))
-  )
-  .exit(
-    OverlayTransition(
-      slide: Slide(.easeIn(.milliseconds(250)), over: .right),
-      fade: .easeIn(.milliseconds(150))
-        .delayed(by: .milliseconds(100)))
-  )
-  .replacedExit(.scaleOut)
-presenter.present(.notification(title: "With a bounce"), using: badge)
 // snippet.end
 
 // snippet.problems
