@@ -147,10 +147,6 @@ unread.semantics = Semantics(
 presenter.present(unread)
 // snippet.end
 
-// snippet.obstructions
-presenter.obstructions = [Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))]
-// snippet.end
-
 // snippet.problems
 presenter.onProblem = { problem in
   print("overlays: \(problem)")
