@@ -15,19 +15,6 @@ let handles = (1...3).map { _ in
 print(presenter.shown.count, handles[0].count)  // 1 3
 // snippet.end
 
-// snippet.works
-let fetching = Overlay.progress("Fetching").name("fetch").duplicates(.mergeAndCount)
-for number in 1...200 {
-  Task {
-    try await presenter.present(while: fetching) {
-      print("letter \(number)")
-    } success: {
-      .notification(title: "Fetched")
-    }
-  }
-}
-// snippet.end
-
 // snippet.rate
 let calm = LaneSettings(
   capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarize),
@@ -37,10 +24,4 @@ presenter.configure(.main, calm)
 
 // snippet.words
 presenter.summary = { .notification(title: "\($0) Meldungen") }
-// snippet.end
-
-// snippet.summary
-presenter.summary = { count in
-  .notification(icon: .glyph(.bell), title: "\(count) more letters", text: "In the inbox")
-}
 // snippet.end

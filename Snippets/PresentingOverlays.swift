@@ -115,15 +115,6 @@ slow.dismiss()
 presenter.present(.notification(title: "You have mail").condition { mailbox.hasUnread })
 // snippet.end
 
-// snippet.lifecycle
-let handle = presenter.present(
-  .notification(title: "First").didDismiss { reason in
-    guard reason == .timedOut else { return }
-    presenter.present(.notification(title: "Nobody looked at it"))
-  })
-handle.dismiss()
-// snippet.end
-
 // snippet.theme
 let violet = Background.Gradient(
   AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F),
