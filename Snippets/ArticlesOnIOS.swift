@@ -75,24 +75,9 @@ struct NameForm: View {
   var body: some View { Color.clear }
 }
 
-struct Upload: Identifiable {
-  let id: Int
-}
-
-struct UploadBadge: View {
-  let upload: Upload
-  var body: some View { Color.clear }
-}
-
-@MainActor final class Uploads {
-  func note(_ upload: Upload) {}
-}
-
 struct Bindings: View {
   @State private var isSaved = false
   @State private var asksForName = false
-  @State private var upload: Upload?
-  let uploads: Uploads
 
   var body: some View {
     Color.clear
@@ -101,16 +86,6 @@ struct Bindings: View {
         Label("Saved", systemImage: "checkmark").padding()
       }
       .usherOverlay(isPresented: $asksForName) { NameForm() }
-      // snippet.end
-      // snippet.item
-      .usherOverlay(
-        item: $upload, using: { _ in .bottomFloat },
-        onDismiss: { upload, outcome in
-          if outcome == .dismissed(.swipe) { uploads.note(upload) }
-        }
-      ) { upload in
-        UploadBadge(upload: upload)
-      }
     // snippet.end
     Color.clear
       // snippet.overlay
