@@ -11,14 +11,6 @@ import UsherUI
 }
 // snippet.end
 
-@MainActor func places(windowScene: UIWindowScene, contentView: UIView) {
-  // snippet.places
-  let presenter = Presenter.attached(to: windowScene)
-  let below = Presenter.attached(to: contentView)
-  // snippet.end
-  print(presenter, below)
-}
-
 func enqueue() {
   // snippet.enqueue
   Presenter.enqueueDefault { presenter in

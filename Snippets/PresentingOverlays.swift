@@ -131,13 +131,6 @@ presenter.theme = OverlayTheme(font: "Inter", accent: .indigo, cornerRadius: 12)
 presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
 // snippet.end
 
-// snippet.semantics
-var unread = Overlay.notification(title: "3 ✉")
-unread.semantics = Semantics(
-  label: "Three unread letters", announcement: .spoken("You have three new letters", .polite))
-presenter.present(unread)
-// snippet.end
-
 // snippet.problems
 presenter.onProblem = { problem in
   print("overlays: \(problem)")

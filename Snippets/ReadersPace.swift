@@ -8,8 +8,7 @@ import UsherTesting
   static var timeoutScale: String?
 }
 let presenter = Presenter(host: HeadlessHost())
-let failure = Overlay.message(.error, title: "No connection")
-let handle = presenter.present(failure.duration(.infinite))
+let handle = presenter.present(.notification(title: "13 seconds left").duration(.infinite))
 // snippet.show
 // snippet.reading
 presenter.present(
@@ -35,11 +34,6 @@ Settings.timeoutScale = presenter.timeoutScale.rawValue  // "1.0", or "endless"
 // snippet.stored
 let stored = TimeoutScale.times(3).rawValue
 presenter.timeoutScale = TimeoutScale(rawValue: stored) ?? .times(1)
-// snippet.end
-
-// snippet.announces
-handle.update(.notification(title: "Next try in 9 seconds"), announces: .never)
-handle.update(failure, announces: .always)
 // snippet.end
 
 // snippet.clock

@@ -29,15 +29,6 @@ import UsherUI
   // snippet.end
 }
 
-// snippet.permission
-func askToNotify() {
-  let center = UNUserNotificationCenter.current()
-  center.requestAuthorization(options: [.alert, .sound]) { isGranted, _ in
-    print(isGranted ? "allowed" : "not allowed")
-  }
-}
-// snippet.end
-
 // snippet.notifications
 /// Kept by the app, and set as the delegate of `UNUserNotificationCenter.current()` at its launch.
 final class NotificationDelegate: NSObject, UNUserNotificationCenterDelegate {
