@@ -68,20 +68,6 @@ func makeRoom(through presenter: Presenter) async throws {
 }
 // snippet.end
 
-// snippet.state
-/// Says in a word what became of a request.
-@MainActor
-func describe(_ handle: PresentationHandle) -> String {
-  switch handle.state {
-  case .pending(.leaving(.dismissed(let reason))): "leaving: \(reason)"
-  case .pending(let pendingState): "not gone yet: \(pendingState)"
-  case .ended(.dismissed(let reason)): "gone: \(reason)"
-  case .ended(.refused(let refusal)): "refused: \(refusal)"
-  case .ended(.updated(let id)): "went into overlay \(id.rawValue)"
-  }
-}
-// snippet.end
-
 // snippet.lanes
 let downloads = LaneID(1)
 presenter.configure(
