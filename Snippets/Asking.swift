@@ -79,6 +79,32 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.hide
 }
 
+private enum Level: Hashable { case easy, hard }
+
+@MainActor private final class Game {
+  var hasSounds = true
+  var level = Level.easy
+}
+
+@MainActor private func askForSettings(of game: Game) async throws {
+  // snippet.show
+  // snippet.settings
+  let values = try await presenter.form(
+    "Settings",
+    fields: [
+      .text("Name").hint("Other players see it."),
+      .toggle("Sounds", isOn: true),
+      .slider("Volume", value: 6, in: 0...10, step: 1),
+      .choice("Difficulty", ["Easy": Level.easy, "Hard": .hard], value: .easy),
+    ],
+    action: "Save")
+  guard let values else { return }
+  game.hasSounds = values["Sounds", as: Bool.self] ?? true
+  game.level = values["Difficulty", as: Level.self] ?? .easy
+  // snippet.end
+  // snippet.hide
+}
+
 @MainActor func askBySheet() async throws {
   // snippet.show
   // snippet.sheet

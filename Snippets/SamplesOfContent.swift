@@ -132,3 +132,23 @@ let connecting = OverlayContent.note(
   OverlayNode.Text("Connecting"), activity: OverlayNode.Activity())
 presenter.present(Overlay(connecting, preset: .statusBar))
 // snippet.end
+
+// snippet.input
+let isOn = ObservableValue(true)
+let sounds = OverlayNode.Input(.toggle(isOn), description: "Sounds")
+presenter.present(Overlay(OverlayContent(.input(sounds))).duration(.infinite))
+isOn.value = false  // the switch turns off
+// snippet.end
+
+// snippet.choice
+enum Order: Hashable { case name, date }
+let order = FormField.choice("Sort by", ["Name": Order.name, "Date": .date], value: .name)
+// snippet.end
+
+@MainActor func show(_ values: FormValues) {
+  // snippet.values
+  if let name = values["Name"], let volume = values["Volume", as: Double.self] {
+    print(name, volume)
+  }
+  // snippet.end
+}

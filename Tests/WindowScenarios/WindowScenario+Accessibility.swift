@@ -339,7 +339,7 @@ extension WindowScenario {
 
   /// Returns the tree after all motion has ended.
   @MainActor
-  private static func outline(_ driver: GTKDriver) async throws -> String {
+  static func outline(_ driver: GTKDriver) async throws -> String {
     await driver.wait { driver.isIdle }
     await driver.advance(by: .milliseconds(200))
     return try await driver.accessibilityBus().tree().outline

@@ -69,9 +69,9 @@ public struct WindowScenario: Sendable {
   /// The scenarios for the contract of every host, and the scenarios for windows only.
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
-    + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + languages + freezing + leaks + owners + calm + words + labels + timeoutScale + anchors
-    + relations
+    + forms + inputs + editing + looks + pictures + surfaces + backdrops + accessibility
+    + preferences + languages + freezing + leaks + owners + calm + words + labels + timeoutScale
+    + anchors + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
       scrolling, reach, updates, containers, stillLists, crossing, compositor, scales, anchorScales,

@@ -3,13 +3,41 @@
 /// See `Presenter.form(_:fields:action:cancel:using:name:validate:)`.
 public struct FormField: Sendable {
   let label: String
-  let text: String
-  let purpose: OverlayNode.Field.Purpose
-  /// An example that is shown while the field is empty, or `nil` for none.
-  var placeholder: String?
-  let check: @MainActor @Sendable (String) -> String?
-  /// Returns the string to use in the form's values.
-  var sent: @Sendable (String) -> String = { $0 }
+  var hint = ""
+  var content: Content
+
+  enum Content: Sendable {
+    case text(TextEntry)
+    case input(InputEntry)
+  }
+
+  /// A text field of a form.
+  struct TextEntry: Sendable {
+    let text: String
+    let purpose: OverlayNode.Field.Purpose
+    /// An example that is shown while the field is empty, or `nil` for none.
+    var placeholder: String?
+    let check: @MainActor @Sendable (String) -> String?
+    /// Returns the string to use in the form's values.
+    var sent: @Sendable (String) -> String = { $0 }
+  }
+
+  /// Returns the field with an explanation below it, which screen readers read after the label.
+  ///
+  /// An empty hint takes up no space.
+  public func hint(_ hint: String) -> FormField {
+    var field = self
+    field.hint = hint
+    return field
+  }
+
+  private func changingText(_ change: (inout TextEntry) -> Void) -> FormField {
+    guard case .text(var entry) = content else { return self }
+    change(&entry)
+    var field = self
+    field.content = .text(entry)
+    return field
+  }
 
   /// Returns a single-line text field.
   ///
@@ -29,10 +57,11 @@ public struct FormField: Sendable {
     isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    FormField(label: label, text: value, purpose: purpose) { text in
+    let entry = TextEntry(text: value, purpose: purpose) { text in
       isRequired && text.allSatisfy(\.isWhitespace)
         ? OverlayStrings.current[.required] : validate(text)
     }
+    return FormField(label: label, content: .text(entry))
   }
 }
 
@@ -65,15 +94,15 @@ extension FormField {
     _ label: String, value: String = "", placeholder: String? = nil, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    var field = FormField.text(
-      label, value: value, purpose: .phone, isRequired: isRequired, validate: validate)
-    field.placeholder = placeholder
-    return field
+    FormField.text(
+      label, value: value, purpose: .phone, isRequired: isRequired, validate: validate
+    ).changingText { $0.placeholder = placeholder }
   }
 
   /// Returns a field for a whole number, which the user can type with the digits of any script.
   ///
-  /// In the form's values, the number has the digits 0 to 9, so that `Int` can read it.
+  /// In the form's values, the number has the digits 0 to 9, so `values["Age", as: Int.self]`
+  /// returns it.
   ///
   /// - Parameters:
   ///   - label: The text above the field, which is also the key in the form's values.
@@ -90,7 +119,7 @@ extension FormField {
   ) -> FormField {
     // On-screen keyboards for whole numbers have no minus sign.
     let isSigned = range.lowerBound < 0 && range.lowerBound != .min
-    var field = FormField.text(
+    let field = FormField.text(
       label, value: value.map { "\($0)" } ?? "", purpose: isSigned ? .text : .number,
       isRequired: isRequired
     ) { text in
@@ -98,8 +127,7 @@ extension FormField {
       guard let number = Int(anyDigits: text), range.contains(number) else { return range.inSigns }
       return validate("\(number)")
     }
-    field.sent = { text in Int(anyDigits: text).map { "\($0)" } ?? text }
-    return field
+    return field.changingText { $0.sent = { text in Int(anyDigits: text).map { "\($0)" } ?? text } }
   }
 
   /// Returns a field for a password, which hides the characters.
@@ -127,131 +155,6 @@ extension ClosedRange<Int> {
     case (let lower, .max): "≥ \(lower)"
     case (let lower, let upper): "\(lower)–\(upper)"
     }
-  }
-}
-
-/// The texts that the user entered in a form, by the labels of their fields.
-public struct FormValues: Hashable, Sendable {
-  let fields: [Field]
-
-  struct Field: Hashable, Sendable {
-    let label: String
-    let text: String
-  }
-
-  /// The text of the first field with a label, or `nil` if there is no such field.
-  public subscript(label: String) -> String? { fields.first { $0.label == label }?.text }
-
-  /// The text of the first field with a label, or an empty string if there is no such field.
-  @_disfavoredOverload
-  public subscript(label: String) -> String { self[label] ?? "" }
-
-  /// The texts in the order of the fields.
-  public var texts: [String] { fields.map(\.text) }
-}
-
-extension FormValues: ExpressibleByDictionaryLiteral {
-  /// Creates values from labels and texts, for example for tests.
-  public init(dictionaryLiteral texts: (String, String)...) {
-    self.init(fields: texts.map { Field(label: $0, text: $1) })
-  }
-}
-
-/// The texts and errors of a form whose request hasn't ended.
-@MainActor
-final class OpenForm {
-  private(set) var sent: FormValues?
-  private let fields: [FormField]
-  private let texts: [ObservableValue<String>]
-  private let validationErrors: [ObservableValue<String>]
-  private let focusRequests: [ObservableValue<Int>]
-  private let validate: @MainActor (FormValues) -> String?
-  private var typed: Set<Int> = []
-  /// Whether the last field shows the error of the whole form.
-  private var isWrongAsAWhole = false
-
-  init(_ fields: [FormField], validate: @escaping @MainActor (FormValues) -> String?) {
-    self.fields = fields
-    self.validate = validate
-    texts = fields.map { ObservableValue($0.text) }
-    validationErrors = fields.map { _ in ObservableValue("") }
-    focusRequests = fields.map { _ in ObservableValue(0) }
-    for (number, text) in texts.enumerated() {
-      text.addObserver(self) { [weak self] in self?.noteChange(in: number) }
-    }
-  }
-
-  var isEdited: Bool { zip(fields, texts).contains { $0.text != $1.value } }
-
-  /// The form's content, which calls `send` after all texts are valid.
-  func content(
-    title: String, action: String, cancel: String,
-    send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
-  ) -> OverlayContent {
-    let submit = OverlayNode.Button(action, dismisses: false, isDefault: true) {
-      [weak self] handle in
-      if let self, collect() { send(handle) }
-    }
-    var leave = OverlayNode.Button(cancel)
-    leave.isClose = true
-    return AlertShape.usher.form(
-      title, lines: fields.indices.map { line($0) }, bar: ButtonBar([leave, submit]))
-  }
-
-  private func line(_ number: Int) -> OverlayNode {
-    let label = OverlayNode.Text(
-      fields[number].label, size: Look.Field.labelSize, weight: .semibold, color: .secondaryLabel)
-    return .stack(
-      OverlayNode.Stack(
-        .vertical, spacing: Look.Field.labelGap, alignment: .fill,
-        children: (label.isBlank ? [] : [.text(label)]) + [.field(field(number))]))
-  }
-
-  private func field(_ number: Int) -> OverlayNode.Field {
-    var field = OverlayNode.Field(
-      texts[number],
-      placeholder: OverlayNode.Text(fields[number].placeholder ?? "", color: .secondaryLabel),
-      description: fields[number].label, purpose: fields[number].purpose, isFirst: number == 0,
-      focusRequests: focusRequests[number],
-      editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
-        guard let self, typed.contains(number) else { return }
-        // The error of the whole form remains until a text changes.
-        if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
-      }), error: validationErrors[number])
-    field.ground = OverlayNode.Field.Ground()
-    return field
-  }
-
-  private func noteChange(in number: Int) {
-    typed.insert(number)
-    if !validationErrors[number].value.isEmpty { check(number) }
-    if isWrongAsAWhole { check(fields.count - 1) }
-  }
-
-  private func check(_ number: Int) {
-    validationErrors[number].value = fields[number].check(texts[number].value) ?? ""
-    if number == fields.count - 1 { isWrongAsAWhole = false }
-  }
-
-  /// Sets `sent` if all texts are valid.
-  ///
-  /// Otherwise, focuses the first invalid field.
-  private func collect() -> Bool {
-    for number in fields.indices { check(number) }
-    if let wrong = validationErrors.firstIndex(where: { !$0.value.isEmpty }) {
-      focusRequests[wrong].value += 1
-      return false
-    }
-    let values = FormValues(
-      fields: zip(fields, texts).map { FormValues.Field(label: $0.label, text: $0.sent($1.value)) })
-    if let last = fields.indices.last, let wrong = validate(values), !wrong.isEmpty {
-      validationErrors[last].value = wrong
-      isWrongAsAWhole = true
-      focusRequests[last].value += 1
-      return false
-    }
-    sent = values
-    return true
   }
 }
 

@@ -26,6 +26,7 @@ final class ContentFollower {
         if let node = self?.nodes[number] { act(node) }
       }
       if case .field(let field) = node { field.error?.addObserver(self, tell) }
+      if case .input(let input) = node { input.error?.addObserver(self, tell) }
       if case .progress(let bar) = node { bar.amount?.addObserver(self, tell) }
       if case .text(let text) = node { text.live?.value.addObserver(self, tell) }
     }
@@ -49,13 +50,14 @@ final class ContentFollower {
 }
 
 extension OverlayNode {
-  /// The fields that can show an error, the bars that show progress, and the live texts, including
-  /// button labels.
+  /// The fields and inputs that can have an error, the bars that show progress, and the live texts,
+  /// including button labels.
   ///
   /// They are in reading order and include hidden pages.
   var changing: [OverlayNode] {
     switch self {
     case .field(let field): field.error == nil ? [] : [self]
+    case .input(let input): input.error == nil ? [] : [self]
     case .progress(let bar): bar.amount == nil ? [] : [self]
     case .text(let text): text.live == nil ? [] : [self]
     case .button(let button): button.label.live == nil ? [] : [.text(button.label)]
@@ -71,7 +73,7 @@ extension OverlayNode {
     case .progress(let bar): bar.amount == nil ? nil : bar
     case .pages(let pages): pages.position.flatMap { pages.all[$0].shownBar }
     case .stack, .box, .scroll: children.reduce(nil) { $0 ?? $1.shownBar }
-    case .text, .image, .button, .field, .rating, .activity, .divider, .spacer, .native: nil
+    case .text, .image, .button, .field, .input, .rating, .activity, .divider, .spacer, .native: nil
     }
   }
 }

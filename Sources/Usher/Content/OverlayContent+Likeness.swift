@@ -19,7 +19,7 @@ extension OverlayContent {
 extension OverlayNode {
   fileprivate var keepsInput: Bool {
     switch self {
-    case .field, .rating, .pages: true
+    case .field, .input, .rating, .pages: true
     case .stack, .text, .image, .button, .activity, .progress, .divider, .spacer, .box, .scroll,
       .native:
       children.contains { $0.keepsInput }
@@ -41,6 +41,8 @@ extension OverlayNode {
       if case .button(let two) = other { return one.looks(like: two) }
     case .field(let one):
       if case .field(let two) = other { return one.looks(like: two) }
+    case .input(let one):
+      if case .input(let two) = other { return one.looks(like: two) }
     case .rating(let one):
       if case .rating(let two) = other { return one.looks(like: two) }
     case .activity(let one):

@@ -28,7 +28,7 @@ extension OverlayNode {
     case .text(let text): text.live != nil
     case .button(let button): button.label.live != nil
     case .stack, .box, .scroll, .pages: children.contains { $0.hasLiveTexts }
-    case .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: false
+    case .image, .field, .input, .rating, .activity, .progress, .divider, .spacer, .native: false
     }
   }
 
@@ -40,7 +40,8 @@ extension OverlayNode {
       button.label = button.label.withLiveText()
       return .button(button)
     case .stack, .box, .scroll, .pages: return mapChildren { $0.withLiveTexts() }
-    case .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
+    case .image, .field, .input, .rating, .activity, .progress, .divider, .spacer, .native:
+      return self
     }
   }
 }

@@ -4,8 +4,8 @@ extension OverlayNode {
     switch self {
     case .text(let text): text.string.allSatisfy(\.isWhitespace) ? [] : [text.string]
     case .native(let view): view.says.filter { !$0.isEmpty }
-    case .stack, .box, .pages, .scroll, .image, .button, .field, .rating, .activity, .progress,
-      .divider, .spacer:
+    case .stack, .box, .pages, .scroll, .image, .button, .field, .input, .rating, .activity,
+      .progress, .divider, .spacer:
       children.flatMap { $0.statements }
     }
   }
@@ -16,10 +16,10 @@ extension OverlayNode {
     return children.flatMap { $0.imageLabels }
   }
 
-  /// Whether the node contains controls, such as buttons, fields or ratings.
+  /// Whether the node contains controls, such as buttons, fields or switches.
   package var hasControls: Bool {
     switch self {
-    case .button, .field, .rating: true
+    case .button, .field, .input, .rating: true
     case .native(let view): view.hasControls
     case .stack, .box, .pages, .scroll, .text, .image, .activity, .progress, .divider, .spacer:
       children.contains { $0.hasControls }

@@ -13,6 +13,8 @@ public indirect enum OverlayNode: Sendable {
   case button(Button)
   /// A single-line text field.
   case field(Field)
+  /// A switch, a slider, or a choice.
+  case input(Input)
   /// A row of symbols, such as stars, from which the user chooses one.
   case rating(Rating)
   /// An activity indicator.
@@ -39,7 +41,8 @@ public indirect enum OverlayNode: Sendable {
     case .box(let box): box.child.map { [$0] } ?? []
     case .pages(let pages): pages.all
     case .scroll(let scroll): [scroll.child]
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .text, .image, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer,
+      .native:
       []
     }
   }
@@ -51,6 +54,7 @@ public indirect enum OverlayNode: Sendable {
   public var isFlexible: Bool {
     switch self {
     case .text, .field, .progress: true
+    case .input(let input): input.fillsWidth
     case .spacer(let spacer): spacer.isFlexible
     case .native(let view): view.isFlexible
     case .box(let box): box.width == nil && !box.hugsContent && children.contains { $0.isFlexible }
@@ -73,8 +77,8 @@ public indirect enum OverlayNode: Sendable {
       case .horizontal, .depth: stack.children.contains { $0.growsDown }
       }
     case .box(let box): box.height == nil && children.contains { $0.growsDown }
-    case .pages, .scroll, .text, .image, .button, .field, .rating, .activity, .progress, .divider,
-      .spacer, .native:
+    case .pages, .scroll, .text, .image, .button, .field, .input, .rating, .activity, .progress,
+      .divider, .spacer, .native:
       false
     }
   }
@@ -120,6 +124,11 @@ public indirect enum OverlayNode: Sendable {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
+  /// The switches, sliders and choices in reading order.
+  public var inputs: [Input] {
+    if case .input(let input) = self { [input] } else { children.flatMap { $0.inputs } }
+  }
+
   /// The ratings in reading order.
   public var ratings: [Rating] {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
@@ -137,8 +146,8 @@ public indirect enum OverlayNode: Sendable {
     case .text(let text): [text.string]
     case .button(let button): [button.title]
     case .native(let view): view.says
-    case .stack, .box, .pages, .scroll, .image, .field, .rating, .activity, .progress, .divider,
-      .spacer:
+    case .stack, .box, .pages, .scroll, .image, .field, .input, .rating, .activity, .progress,
+      .divider, .spacer:
       children.flatMap { $0.texts }
     }
   }
@@ -154,7 +163,7 @@ public indirect enum OverlayNode: Sendable {
       field.validationError.map {
         .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)]))
       } ?? self
-    case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .text, .image, .button, .input, .rating, .activity, .progress, .divider, .spacer, .native:
       self
     }
   }
@@ -174,7 +183,8 @@ public indirect enum OverlayNode: Sendable {
       pages.initial = pages.initial.map(transform)
       pages.pages = pages.pages.map(transform)
       return .pages(pages)
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .text, .image, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer,
+      .native:
       return self
     }
   }
@@ -195,7 +205,7 @@ public indirect enum OverlayNode: Sendable {
     case .button(let button): button.label.isBlank && button.icon == nil
     case .rating(let rating): rating.items.isEmpty
     case .spacer: true
-    case .image, .field, .activity, .progress, .divider, .native: false
+    case .image, .field, .input, .activity, .progress, .divider, .native: false
     }
   }
 }

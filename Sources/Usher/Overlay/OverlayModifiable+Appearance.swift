@@ -272,7 +272,7 @@ extension OverlayNode {
       return .progress(bar)
     case .stack, .box, .scroll, .pages:
       return mapChildren { $0.foreground(color, insteadOf: usual) }
-    case .field, .rating, .divider, .spacer, .native: return self
+    case .field, .input, .rating, .divider, .spacer, .native: return self
     }
   }
 }
@@ -285,7 +285,7 @@ extension OverlayNode {
       image.color = color
       return .image(image)
     case .stack, .box, .scroll, .pages: return mapChildren { $0.coloringImages(color) }
-    case .text, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .text, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer, .native:
       return self
     }
   }
@@ -307,8 +307,8 @@ extension OverlayNode {
         box.padding = padding.over(box.padding)
       }
       return .box(box)
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .scroll,
-      .pages, .native:
+    case .text, .image, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer,
+      .scroll, .pages, .native:
       return .box(Box(self, padding: padding.over(.zero)))
     }
   }
@@ -320,7 +320,7 @@ extension OverlayNode {
       change(&text)
       return .text(text)
     case .stack, .box, .scroll, .pages: return mapChildren { $0.changingTexts(change) }
-    case .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .image, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer, .native:
       return self
     }
   }

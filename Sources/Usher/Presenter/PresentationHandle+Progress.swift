@@ -56,8 +56,8 @@ extension OverlayNode {
       guard let child = box.child else { return self }
       box.child = child.withoutActivity
       return box.child.map { _ in .box(box) }
-    case .scroll, .pages, .text, .image, .button, .field, .rating, .progress, .divider, .spacer,
-      .native:
+    case .scroll, .pages, .text, .image, .button, .field, .input, .rating, .progress, .divider,
+      .spacer, .native:
       return self
     }
   }

@@ -126,11 +126,14 @@ extension Presenter {
     announceChange(of: id)
   }
 
-  func announceValidationError(in field: OverlayNode.Field, of id: OverlayID) {
-    guard field.validationError != nil, handles[id]?.state.isShown == true,
-      let validationError = Spoken(field.spokenDescription, .assertive)
+  /// Announces the error of a field or an input, with its description.
+  func announceError(
+    _ error: ObservableValue<String>?, spokenAs words: String, of id: OverlayID
+  ) {
+    guard let error, error.value.contains(where: { !$0.isWhitespace }),
+      handles[id]?.state.isShown == true, let spoken = Spoken(words, .assertive)
     else { return }
-    announce(validationError, of: id)
+    announce(spoken, of: id)
   }
 
   /// Announces a text together with other announcements of the current batch, if there is one.

@@ -73,7 +73,9 @@ extension Presenter {
     let earlier = handles[id]?.request?.follower
     return ContentFollower(nodes, after: earlier) { [weak self] node in
       if case .field(let field) = node {
-        self?.announceValidationError(in: field, of: id)
+        self?.announceError(field.error, spokenAs: field.spokenDescription, of: id)
+      } else if case .input(let input) = node {
+        self?.announceError(input.error, spokenAs: input.spokenDescription, of: id)
       } else if case .text = node {
         self?.showLiveTexts(of: id)
       } else {

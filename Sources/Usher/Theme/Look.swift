@@ -67,6 +67,20 @@ enum Look {
     /// The distance between two fields.
     static let gap = 14.0
   }
+
+  /// A switch, a slider or a choice.
+  enum Input {
+    static let titleSize = 15.0
+    static let toggle = OverlaySize(width: 46, height: 28)
+    /// The distance between the knob and the edge of a switch.
+    static let knobInset = 3.0
+    static let (sliderKnob, sliderTrack) = (22.0, 4.0)
+    /// The circle of an option in a list, and the dot of the chosen option.
+    static let (circle, dot) = (20.0, 8.0)
+    static let optionGap = 10.0
+    /// The minimum height of what the user presses.
+    static let target = 36.0
+  }
 }
 
 extension OverlayStyle {

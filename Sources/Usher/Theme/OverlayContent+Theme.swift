@@ -35,6 +35,9 @@ extension OverlayNode {
       field.errorColor = field.errorColor.themed(by: theme)
       field.ground = field.ground?.themed(by: theme)
       return .field(field)
+    case .input(var input):
+      input.tint = input.tint.themed(by: theme)
+      return .input(input)
     case .rating(var rating):
       rating.items = rating.items.map { item in
         Rating.Item(

@@ -30,6 +30,16 @@ struct AccessibleWidget {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
   }
 
+  /// Sets the widget's accessible description, or removes it if the description is empty.
+  func setDescription(_ description: String) {
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description)
+  }
+
+  /// Sets the text of the widget's accessible value.
+  func setValueText(_ text: String) {
+    set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: text)
+  }
+
   /// Sets the widget's accessible value, from 0 to 1.
   func setShare(_ share: Double) {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double(&$0, 0) }

@@ -97,6 +97,22 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// Connects a signal of a list item factory, such as `bind`.
+  static func connectItem(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (OpaquePointer) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = {
+      _, item, data in
+      nonisolated(unsafe) let item = item
+      Signal.call(data) { (handler: @MainActor (OpaquePointer) -> Void) in
+        if let item { handler(item) }
+      }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
   /// Connects a signal with two numbers, such as `drag-update`.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,

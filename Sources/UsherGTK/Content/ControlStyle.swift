@@ -15,6 +15,12 @@ enum ControlStyle {
   static let lightCaret = "usher-light-caret"
   /// The CSS class of text fields with dark text, which need a dark caret.
   static let darkCaret = "usher-dark-caret"
+  /// The CSS class of switches, sliders and choices.
+  static let input = "usher-input"
+  /// The CSS class of menus on a dark ground.
+  static let lightInk = "usher-light-ink"
+  /// The CSS class of menus on a light ground.
+  static let darkInk = "usher-dark-ink"
   static let scroll = "usher-scroll"
 
   private static let sheet = """
@@ -46,6 +52,37 @@ enum ControlStyle {
     }
     entry.usher-light-caret { color: white; caret-color: white; }
     entry.usher-dark-caret { color: black; caret-color: black; }
+    switch.usher-input, switch.usher-input > slider, switch.usher-input > image,
+    scale.usher-input, scale.usher-input slider, scale.usher-input trough,
+    scale.usher-input highlight, scale.usher-input fill, checkbutton.usher-input > radio {
+      opacity: 0;
+    }
+    switch.usher-input { min-width: 46px; min-height: 28px; margin: 0; }
+    scale.usher-input { min-width: 60px; margin: 0; padding: 0 11px; }
+    /* GTK treats the knob of a scale as a point, so it must extend beyond the trough. */
+    scale.usher-input trough { min-height: 22px; margin: 0; padding: 0; border: none; }
+    scale.usher-input slider {
+      min-width: 22px; min-height: 22px; margin: 0 -11px; padding: 0; border: none;
+    }
+    checkbutton.usher-input { margin: 0; padding: 0; border-spacing: 0; outline: none; }
+    checkbutton.usher-input > radio {
+      min-width: 20px; min-height: 20px; margin: 0; padding: 0; border: none;
+    }
+    dropdown.usher-input, dropdown.usher-input > button,
+    dropdown.usher-input > button:hover, dropdown.usher-input > button:active,
+    dropdown.usher-input > button:checked, dropdown.usher-input > button:focus {
+      background: none;
+      border: none;
+      box-shadow: none;
+      margin: 0;
+      min-height: 0;
+      outline: none;
+      padding: 0;
+      text-shadow: none;
+    }
+    dropdown.usher-input > button { padding: 0 10px; }
+    dropdown.usher-light-ink > button { color: white; }
+    dropdown.usher-dark-ink > button { color: black; }
     scrolledwindow.usher-scroll, scrolledwindow.usher-scroll > viewport {
       background: none;
       border: none;

@@ -252,9 +252,4 @@ extension OverlayNode.Field.Purpose {
     }
   }
 }
-
-extension RGBA {
-  /// Whether the color is closer to white than to black.
-  fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
-}
 #endif

@@ -16,6 +16,7 @@ struct WidgetBuilder: NodeBuilder {
   ) -> (any NodeWidget)? {
     switch node {
     case .image(let image): make(image, in: axis)
+    case .input(let input): InputView.make(input, environment)
     case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images, environment)
     case .activity(let activity): ActivityView(activity, environment)
     case .progress(let bar): ProgressView(bar, timeLeft: controls.timeLeft, environment)
@@ -46,6 +47,7 @@ struct WidgetBuilder: NodeBuilder {
     case (.field(let field), let view as FieldView):
       view.show(field, icon: child)
       controls.add(view.entry, for: field)
+    case (.input(let input), let view as InputView): view.show(input)
     case (.rating(let rating), let view as RatingView): view.show(rating)
     case (.activity(let activity), let view as ActivityView): view.show(activity)
     case (.box(let box), let view as BoxView):
@@ -87,7 +89,7 @@ struct WidgetBuilder: NodeBuilder {
     case .box: BoxView(environment)
     case .pages: PagesView(environment)
     case .scroll: parts.contains { $0 != nil } ? ScrollView() : nil
-    case .image, .rating, .activity, .progress, .divider, .spacer, .native: nil
+    case .image, .input, .rating, .activity, .progress, .divider, .spacer, .native: nil
     }
   }
 }

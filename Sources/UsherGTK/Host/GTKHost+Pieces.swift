@@ -35,7 +35,7 @@ extension GTKHost {
             .surface, surface.moved(by: Vector(dx: frame.minX, dy: frame.minY))))
       }
       // The parts of a native entry and its placeholder aren't pieces.
-      guard !isField || behavior is ImageView else { continue }
+      guard !(isField || behavior is InputView) || behavior is ImageView else { continue }
       gather(child, into: &pieces, relativeTo: card)
     }
   }
@@ -46,6 +46,7 @@ extension GTKHost {
     case is ButtonView: .button
     case is DividerView: .divider
     case is FieldView: .field
+    case is InputView: .input
     case is ImageView: .image
     case is ProgressView: .progress
     case is RatingItemView: .symbol

@@ -18,4 +18,9 @@ extension RGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 }
+
+extension RGBA {
+  /// Whether the color is closer to white than to black.
+  var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
+}
 #endif

@@ -42,6 +42,20 @@ extension HeadlessHost {
     root.ratings[number].choose(index)
   }
 
+  /// Sets the value of a switch, a slider or a choice, as if the user did.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the control in reading order. Ignored if there is no such control, or
+  ///     if it is on a page that isn't shown.
+  ///   - value: The new value. Ignored if it is of a different kind, or is not an option.
+  ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
+  public func set(_ number: Int = 0, to value: OverlayNode.Input.Value, of id: OverlayID) {
+    guard let root = usable(id), root.inputs.indices.contains(number),
+      root.shown.inputs.contains(where: { $0.isSame(as: root.inputs[number]) })
+    else { return }
+    root.inputs[number].enter(value)
+  }
+
   /// Returns the root node of an overlay, or `nil` if the overlay doesn't accept input.
   func usable(_ id: OverlayID) -> OverlayNode? {
     guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }

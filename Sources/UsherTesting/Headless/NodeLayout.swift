@@ -27,6 +27,7 @@ enum NodeLayout {
           + (field.validationError.map { validationError in
             field.validationErrorHeight(in: width) { size(of: validationError, width: $0).height }
           } ?? 0))
+    case .input(let input): size(of: input, width: width)
     case .rating(let rating): rating.size(within: width)
     case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)
     case .progress(let bar):
@@ -61,7 +62,7 @@ enum NodeLayout {
     switch node {
     case .text, .image, .activity, .progress, .divider, .spacer, .native: []
     case .button: [frame]
-    case .field, .rating: kind == .control ? [frame] : []
+    case .field, .input, .rating: kind == .control ? [frame] : []
     case .stack(let stack):
       zip(stack.children, StackLayout(stack).frames(filling: frame)).flatMap { child, frame in
         frame.map { frames(of: kind, in: child, filling: $0) } ?? hiddenFrames(of: kind, in: child)
@@ -88,7 +89,9 @@ enum NodeLayout {
     let count =
       switch kind {
       case .button: node.buttons.count
-      case .control: node.buttons.count + node.fields.count + node.ratings.count
+      case .control:
+        node.buttons.count + node.fields.count + node.inputs.count
+          + node.ratings.count
       }
     return Array(repeating: OverlayRect(x: 0, y: 0, width: 0, height: 0), count: count)
   }
@@ -97,7 +100,7 @@ enum NodeLayout {
   enum Kind {
     /// Buttons.
     case button
-    /// Pieces that respond to a press: buttons, fields and ratings.
+    /// Pieces that respond to a press: buttons, fields, inputs and ratings.
     case control
   }
 
@@ -110,7 +113,8 @@ enum NodeLayout {
     case .rating(let rating): !rating.items.isEmpty
     case .pages(let pages): pages.page.map { occupiesSpace($0) } ?? false
     case .scroll(let scroll): occupiesSpace(scroll.child)
-    case .stack, .image, .button, .field, .activity, .progress, .divider, .spacer, .box, .native:
+    case .stack, .image, .button, .field, .input, .activity, .progress, .divider, .spacer, .box,
+      .native:
       true
     }
   }
@@ -136,6 +140,38 @@ enum NodeLayout {
     return button.size(
       around: OverlaySize(
         width: icon.width + gap + label.width, height: max(icon.height, label.height)))
+  }
+
+  private static func size(of input: OverlayNode.Input, width: Double) -> OverlaySize {
+    switch input.kind {
+    case .toggle:
+      OverlaySize(
+        width: OverlayNode.Input.toggleSize.width, height: OverlayNode.Input.minimumHeight)
+    case .slider:
+      OverlaySize(
+        width: max(min(OverlayNode.Input.idealWidth, width), 0),
+        height: OverlayNode.Input.minimumHeight)
+    case .choice(_, let options):
+      size(ofChoiceBetween: options, isList: input.isList, width: width)
+    }
+  }
+
+  private static func size(
+    ofChoiceBetween options: [String], isList: Bool, width: Double
+  ) -> OverlaySize {
+    let beside =
+      isList
+      ? OverlayNode.Input.circleSize + OverlayNode.Input.optionGap
+      : OverlayNode.Input.menuMargin * 2
+    let titles = options.map {
+      size(of: OverlayNode.Input.title($0), width: max(width - beside, 0))
+    }
+    let least = isList ? OverlayNode.Input.minimumHeight : OverlayNode.Input.menuHeight
+    let heights = titles.map { max($0.height, least) }
+    return OverlaySize(
+      width: max(
+        min(max(titles.map(\.width).max() ?? 0, OverlayNode.Input.idealWidth) + beside, width), 0),
+      height: isList ? heights.reduce(0, +) : heights.max() ?? least)
   }
 
   private static func size(of box: OverlayNode.Box, width: Double) -> OverlaySize {

@@ -29,7 +29,8 @@ struct NodePiece: LayoutPiece {
         box.child.map { NodePiece(node: $0).minimumHeight(width: width) } ?? 0
       }
     case .pages(let pages): pages.page.map { NodePiece(node: $0).minimumHeight(width: width) } ?? 0
-    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+    case .text, .image, .button, .field, .input, .rating, .activity, .progress, .divider, .spacer,
+      .native:
       natural.height
     }
   }

@@ -61,8 +61,8 @@ final class Controls {
     targets.append(view)
   }
 
-  /// Adds the symbols of a rating.
-  func add(_ symbols: [UIControl]) { targets += symbols }
+  /// Adds the symbols of a rating, or the controls of an input.
+  func add(_ controls: [UIView]) { targets += controls }
 
   /// Adds a bar that shows the overlay's remaining lifetime.
   func add(_ bar: ProgressView) { bars.append(bar) }

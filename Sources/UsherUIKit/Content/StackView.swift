@@ -59,7 +59,7 @@ extension OverlayNode {
     case .native: true
     case .field(let field): field.platform != nil
     case .stack, .box, .pages, .scroll: children.contains { $0.showsPlatformView }
-    case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer: false
+    case .text, .image, .button, .input, .rating, .activity, .progress, .divider, .spacer: false
     }
   }
 }

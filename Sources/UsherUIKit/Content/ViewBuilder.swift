@@ -21,7 +21,7 @@ struct ViewBuilder: NodeBuilder {
     case .divider(let divider): DividerView(divider)
     case .spacer: SpacerView()
     case .native(let view): make(view)
-    case .stack, .text, .button, .field, .rating, .progress, .box, .pages, .scroll:
+    case .stack, .text, .button, .field, .input, .rating, .progress, .box, .pages, .scroll:
       makeView(of: node, around: parts).flatMap { change($0, to: node, around: parts) }
     }
   }
@@ -44,6 +44,9 @@ struct ViewBuilder: NodeBuilder {
     case (.field(let field), let view as FieldView):
       view.show(field, icon: child)
       controls.add(view)
+    case (.input(let input), let view as InputView):
+      view.show(input)
+      controls.add(view.targets)
     case (.rating(let rating), let view as RatingView):
       view.show(rating)
       controls.add(view.items)
@@ -86,6 +89,7 @@ struct ViewBuilder: NodeBuilder {
     case .box(let box): BoxView(hasSurface: box.style != nil, images)
     case .pages: PagesView(controls)
     case .scroll: parts.contains { $0 != nil } ? ScrollView(frame: .zero) : nil
+    case .input(let input): InputView.make(input, controls)
     case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images)
     case .progress(let bar): ProgressView(bar)
     case .image, .activity, .divider, .spacer, .native: nil

@@ -41,8 +41,8 @@ extension OverlayNode {
     switch self {
     case .button: [false]
     case .scroll(let scroll): scroll.child.scrollingButtons.map { _ in true }
-    case .stack, .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .box,
-      .pages, .native:
+    case .stack, .text, .image, .field, .input, .rating, .activity, .progress, .divider, .spacer,
+      .box, .pages, .native:
       parts.flatMap(\.scrollingButtons)
     }
   }

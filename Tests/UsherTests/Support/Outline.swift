@@ -19,6 +19,7 @@ struct Outline: CustomStringConvertible {
         "field \(line(of: field.placeholder)) \(field.purpose)" + (field.isFirst ? " first" : "")
           + (field.icon.map { " icon " + line(of: $0) } ?? "")
       ]
+    case .input(let input): ["input \"\(input.description)\" \(input.options)"]
     case .rating(let rating):
       ["rating \(rating.items.map(\.description)) \(rating.itemSize.width)"]
     case .activity(let activity): ["activity \(activity.size) \(name(of: activity.color))"]

@@ -51,6 +51,7 @@ struct ThemeTests {
     case .progress(let bar): return ["progress \(digit(bar.color)) \(digit(bar.track))"]
     case .divider(let divider): return ["divider \(digit(divider.color))"]
     case .activity(let activity): return ["activity \(digit(activity.color))"]
+    case .input(let input): return ["input \(digit(input.tint))"]
     case .rating(let rating):
       return rating.items.map { "\(digit($0.chosen.color)) \(digit($0.open.color))" }
     case .stack, .box, .scroll, .pages, .spacer, .native: return node.children.flatMap(looks)

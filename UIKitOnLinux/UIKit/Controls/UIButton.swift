@@ -56,6 +56,10 @@ open class UIButton: UIControl {
 
   /// The button's semantic role.
   open var role = Role.normal
+  /// The menu that a tap opens if `showsMenuAsPrimaryAction` is `true`.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
   /// The insets around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { change() } }
   /// The insets that shift the title, in points.
@@ -180,6 +184,9 @@ open class UIButton: UIControl {
 
   /// The background image's view, or `nil` if there is none.
   var existingBackdrop: UIImageView? { backdrop }
+
+  /// Opens the menu, if a tap opens it.
+  override func useDidEnd() { if showsMenuAsPrimaryAction { OpenMenu.open(for: self) } }
 
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 

@@ -217,6 +217,7 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     finish()
     sendActions(for: isInside ? eventsOfUse : .touchUpOutside)
+    if isInside { useDidEnd() }
   }
 
   /// Sends the event for a canceled touch.
@@ -246,6 +247,9 @@ open class UIControl: UIView {
   ///
   /// A button adds its primary action.
   var eventsOfUse: Event { .touchUpInside }
+
+  /// Called after a touch ended inside the control.
+  func useDidEnd() {}
 
   /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.
   func stateDidChange() {
@@ -341,16 +345,4 @@ extension UIControl {
     /// Stretched to the full height.
     case fill = 3
   }
-}
-
-/// A control for choosing a value from a range.
-///
-/// The stand-in doesn't draw this.
-open class UISlider: UIControl {
-  /// The minimum value.
-  open var minimumValue: Float = 0
-  /// The maximum value.
-  open var maximumValue: Float = 1
-  /// The value.
-  open var value: Float = 0
 }

@@ -26,6 +26,7 @@ enum SymbolFiles {
     "swift": "text-editor-symbolic",
     "bell.fill": "alarm-symbolic",
     "calendar": "x-office-calendar-symbolic",
+    "chevron.up.chevron.down": "pan-down-symbolic",
     "checkmark": "object-select-symbolic",
     "checkmark.circle": "object-select-symbolic",
     "checkmark.circle.fill": "object-select-symbolic",

@@ -1,13 +1,15 @@
 /// Labels for screen readers and identifiers for UI tests.
 extension OverlayElement {
-  /// Sets the label for screen readers of an image, a button, a field or a progress bar.
+  /// Sets the label for screen readers of an image, a button, a field, an input or a
+  /// progress bar.
   ///
   /// Texts and elements that contain other elements ignore it, because their text is read instead.
   public func accessibilityLabel(_ label: String) -> OverlayElement {
     changing { $0.labeled(label) }
   }
 
-  /// Sets the identifier for UI tests of a text, an image, a button or a field.
+  /// Sets the identifier for UI tests of a text, an image, a button, a field or an
+  /// input.
   public func accessibilityIdentifier(_ identifier: String) -> OverlayElement {
     changing { $0.identified(by: identifier) }
   }
@@ -26,6 +28,9 @@ extension OverlayNode {
     case .field(var field):
       field.description = label.withoutControls
       return .field(field)
+    case .input(var input):
+      input.description = label.withoutControls
+      return .input(input)
     case .progress(var bar):
       bar.description = label
       return .progress(bar)
@@ -52,6 +57,9 @@ extension OverlayNode {
     case .field(var field):
       field.identifier = identifier
       return .field(field)
+    case .input(var input):
+      input.identifier = identifier
+      return .input(input)
     case .box: return mapChildren { $0.identified(by: identifier) }
     case .stack, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll, .native:
       return self

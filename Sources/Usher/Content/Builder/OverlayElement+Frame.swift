@@ -296,7 +296,8 @@ extension OverlayNode {
   fileprivate var inTheMiddle: OverlayNode {
     switch self {
     case .text, .image, .stack, .activity, .rating: break
-    case .box, .button, .field, .progress, .divider, .spacer, .scroll, .pages, .native: return self
+    case .box, .button, .field, .input, .progress, .divider, .spacer, .scroll, .pages, .native:
+      return self
     }
     var middle = Stack(.depth, alignment: .center, children: [self])
     middle.depthAlignment = .center

@@ -246,8 +246,8 @@ extension OverlayNode {
   fileprivate var canBeScrolled: Bool {
     switch self {
     case .scroll, .native: false
-    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer,
-      .box, .pages:
+    case .stack, .text, .image, .button, .field, .input, .rating, .activity, .progress, .divider,
+      .spacer, .box, .pages:
       true
     }
   }

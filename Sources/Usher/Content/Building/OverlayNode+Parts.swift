@@ -8,7 +8,7 @@ extension OverlayNode {
     case .button(let button): [button.leading, .text(button.label)].compactMap { $0 }
     case .field(let field): field.icon.map { [.image($0)] } ?? []
     case .stack, .box, .pages, .scroll: children
-    case .text, .image, .rating, .activity, .progress, .divider, .spacer, .native: []
+    case .text, .image, .input, .rating, .activity, .progress, .divider, .spacer, .native: []
     }
   }
 
@@ -17,8 +17,8 @@ extension OverlayNode {
     switch self {
     case .stack(let stack): stack.axis
     case .button, .field: .horizontal
-    case .text, .image, .rating, .activity, .progress, .divider, .spacer, .box, .pages, .scroll,
-      .native:
+    case .text, .image, .input, .rating, .activity, .progress, .divider, .spacer, .box, .pages,
+      .scroll, .native:
       .vertical
     }
   }
@@ -47,6 +47,8 @@ extension OverlayNode {
         return field.purpose == known.purpose && field.identifier == known.identifier
           && field.platform == known.platform
       }
+    case .input(let input):
+      if case .input(let known) = known { return input.isSame(as: known) }
     case .rating(let rating):
       if case .rating(let other) = known, rating.choice === other.choice {
         return looks(like: known)
@@ -76,7 +78,8 @@ extension OverlayNode {
     case .text: looks(like: known)
     // These are reused only if they look the same.
     case .image, .divider, .spacer: true
-    case .stack, .box, .button, .field, .rating, .activity, .progress, .pages, .scroll, .native:
+    case .stack, .box, .button, .field, .input, .rating, .activity, .progress, .pages, .scroll,
+      .native:
       false
     }
   }
@@ -100,9 +103,11 @@ extension OverlayNode {
     case .pages(let pages):
       guard case .pages(let known) = known else { return false }
       return pages.shown === known.shown
-    case .stack, .text, .image, .rating, .activity, .progress, .divider, .spacer, .box, .scroll,
-      .native:
+    case .stack, .text, .image, .input, .rating, .activity, .progress, .divider, .spacer, .box,
+      .scroll, .native:
       return looks(like: known)
+        && inputs.count == known.inputs.count
+        && zip(inputs, known.inputs).allSatisfy { $0.isSame(as: $1) }
         && zip(fields, known.fields).allSatisfy { $0.text === $1.text }
         && zip(ratings, known.ratings).allSatisfy { $0.choice === $1.choice }
     }
@@ -164,7 +169,7 @@ extension OverlayNode {
   /// Whether the node is a single control, which the user can distinguish from similar controls.
   fileprivate var isControl: Bool {
     switch self {
-    case .button, .field, .rating: true
+    case .button, .field, .input, .rating: true
     case .stack, .text, .image, .activity, .progress, .divider, .spacer, .box, .pages, .scroll,
       .native:
       false

@@ -78,6 +78,7 @@ extension OverlayNode {
   var fillsWidth: Bool {
     switch self {
     case .progress, .field: true
+    case .input(let input): input.fillsWidth
     case .stack(let stack):
       stack.children.contains { $0.fillsWidth || (stack.axis == .horizontal && $0.isGrowingRoom) }
     case .box(let box): box.width == nil && !box.hugsContent && box.child?.fillsWidth == true
@@ -96,8 +97,8 @@ extension OverlayNode {
     switch self {
     case .spacer(let spacer): spacer.least
     case .divider(let divider): divider.thickness
-    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .box, .pages,
-      .scroll, .native:
+    case .stack, .text, .image, .button, .field, .input, .rating, .activity, .progress, .box,
+      .pages, .scroll, .native:
       nil
     }
   }

@@ -44,8 +44,8 @@ extension OverlayNode {
     case .box(let box): box.child?.hasButtonsAlone ?? false
     case .stack(let stack):
       !stack.children.isEmpty && stack.children.allSatisfy { $0.hasButtonsAlone }
-    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll,
-      .native:
+    case .text, .image, .field, .input, .rating, .activity, .progress, .divider, .spacer, .pages,
+      .scroll, .native:
       false
     }
   }

@@ -9,7 +9,7 @@ public import UsherCore
 
   /// The kinds of visible nodes.
   public enum Kind: String, CaseIterable, Sendable {
-    case activity, button, divider, field, image, progress, surface, symbol, text
+    case activity, button, divider, field, image, input, progress, surface, symbol, text
   }
 
   /// Creates the frame of a node.

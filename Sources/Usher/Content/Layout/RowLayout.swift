@@ -104,9 +104,8 @@ extension OverlayNode {
     switch self {
     case .divider: true
     case .spacer(let spacer): !spacer.isFlexible
-    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .box, .pages,
-      .scroll,
-      .native:
+    case .stack, .text, .image, .button, .field, .input, .rating, .activity, .progress, .box,
+      .pages, .scroll, .native:
       false
     }
   }

@@ -76,7 +76,8 @@ extension OverlayContent {
         icon.followsTextScale = letterSize == nil
         icon.identifier = "BannerIcon"
         return .image(icon)
-      case .stack, .box, .pages, .scroll, .button, .field, .rating, .activity, .progress, .divider,
+      case .stack, .box, .pages, .scroll, .button, .field, .input, .rating, .activity, .progress,
+        .divider,
         .spacer, .native:
         return piece
       }

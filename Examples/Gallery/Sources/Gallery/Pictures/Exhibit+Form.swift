@@ -12,6 +12,22 @@ extension Exhibit {
     stage.press(.return)
   }
 
+  /// A form with a text, a switch, a slider, a list and a menu.
+  static let settingsForm = Exhibit(name: "settings-form") { stage in
+    let presenter = stage.presenter
+    let fields: [FormField] = [
+      .text("Name", value: "Ada"),
+      .toggle("Sounds", isOn: true).hint("Also while the phone is silent."),
+      .slider("Volume", value: 6, in: 0...10, step: 1),
+      .choice("Sort by", ["Name", "Date", "Size"], value: "Date"),
+      .choice(
+        "Language", ["Deutsch", "English", "Español", "Français", "Italiano"], value: "English"),
+    ]
+    stage.take {
+      Task { _ = try await presenter.form("Settings", fields: fields, action: "Save") }
+    }
+  }
+
   private static func ask(on stage: PictureStage) {
     let presenter = stage.presenter
     let fields: [FormField] = [

@@ -1,0 +1,65 @@
+/// The values that the user entered in a form, by the labels of their fields.
+///
+/// ```swift
+/// if let name = values["Name"], let volume = values["Volume", as: Double.self] {
+///   print(name, volume)
+/// }
+/// ```
+public struct FormValues: Sendable {
+  let fields: [Field]
+
+  struct Field: Sendable {
+    let label: String
+    let value: any Hashable & Sendable
+  }
+
+  private func value(of label: String) -> (any Hashable & Sendable)? {
+    fields.first { $0.label == label }?.value
+  }
+
+  /// The text of the first field with a label, or `nil` if there is no such field, or if its value
+  /// isn't a text.
+  public subscript(label: String) -> String? { value(of: label) as? String }
+
+  /// The text of the first field with a label, or an empty string if there is no such field.
+  @_disfavoredOverload
+  public subscript(label: String) -> String { self[label] ?? "" }
+
+  /// The value of the first field with a label, or `nil` if there is no such field, or if its value
+  /// has a different type.
+  ///
+  /// A switch has a `Bool`, a slider a `Double`, and a choice the value of the chosen option, or no
+  /// value if none is chosen. A text is also returned as a number if it is one.
+  public subscript<Value>(label: String, as type: Value.Type) -> Value? {
+    let value = value(of: label)
+    if let value = value as? Value { return value }
+    guard let text = value as? String else { return nil }
+    return (type as? any LosslessStringConvertible.Type)?.init(text) as? Value
+  }
+
+  /// The texts in the order of the fields, without the values of other fields.
+  public var texts: [String] { fields.compactMap { $0.value as? String } }
+}
+
+extension FormValues: Hashable {
+  /// Whether the labels and values are equal.
+  public static func == (one: FormValues, two: FormValues) -> Bool {
+    one.fields.map(\.label) == two.fields.map(\.label)
+      && one.fields.map { AnyHashable($0.value) } == two.fields.map { AnyHashable($0.value) }
+  }
+
+  /// Hashes the labels and values.
+  public func hash(into hasher: inout Hasher) {
+    for field in fields {
+      hasher.combine(field.label)
+      hasher.combine(AnyHashable(field.value))
+    }
+  }
+}
+
+extension FormValues: ExpressibleByDictionaryLiteral {
+  /// Creates values from labels and values, for example for tests.
+  public init(dictionaryLiteral values: (String, any Hashable & Sendable)...) {
+    self.init(fields: values.map { Field(label: $0, value: $1) })
+  }
+}

@@ -1,0 +1,134 @@
+/// A field of an open form: its value, its error, and its nodes.
+@MainActor
+final class OpenField {
+  let field: FormField
+  /// The error message, or an empty string if the value is valid.
+  let error = ObservableValue("")
+  let focusRequests = ObservableValue(0)
+  private let live: Live
+
+  private enum Live {
+    case text(ObservableValue<String>, FormField.TextEntry)
+    case input(OverlayNode.Input, FormField.InputEntry, first: OverlayNode.Input.Value)
+  }
+
+  init(_ field: FormField) {
+    self.field = field
+    switch field.content {
+    case .text(let entry): live = .text(ObservableValue(entry.text), entry)
+    case .input(let entry):
+      var input = OverlayNode.Input(
+        entry.make(), description: [field.label, field.hint].filter { !$0.isEmpty }.asSentences,
+        error: error, focusRequests: focusRequests)
+      input.format = entry.format
+      live = .input(input, entry, first: input.value)
+    }
+  }
+
+  /// Whether the value differs from the initial value.
+  var isEdited: Bool {
+    switch live {
+    case .text(let text, let entry): text.value != entry.text
+    case .input(let input, _, let first): input.value != first
+    }
+  }
+
+  /// The value to send, or `nil` for none.
+  var value: (any Hashable & Sendable)? {
+    switch live {
+    case .text(let text, let entry): entry.sent(text.value)
+    case .input(let input, let entry, _): entry.sent(input.value)
+    }
+  }
+
+  func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    switch live {
+    case .text(let text, _): text.addObserver(owner, act)
+    case .input(let input, _, _): input.addObserver(owner, act)
+    }
+  }
+
+  /// Updates the error message.
+  func check() {
+    error.value =
+      switch live {
+      case .text(let text, let entry): entry.check(text.value) ?? ""
+      case .input(let input, let entry, _): entry.check(input.value) ?? ""
+      }
+  }
+
+  /// Returns the label, the control, the hint and the error message.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether the field is the first field of the form.
+  ///   - didEnd: Called when the user has edited a text.
+  /// - Returns: The node.
+  func node(isFirst: Bool, didEnd: @escaping @MainActor @Sendable () -> Void) -> OverlayNode {
+    let lines: [OverlayNode?] =
+      switch live {
+      case .text(let text, let entry):
+        [label, .field(line(of: text, entry, isFirst: isFirst, didEnd: didEnd)), hint]
+      case .input(let input, _, _):
+        switch input.kind {
+        case .toggle:
+          [row(.text(OverlayNode.Text(field.label, size: Look.Input.titleSize)), .input(input))]
+            + [hint, errorText]
+        case .slider(let number, _):
+          [
+            row(label, .text(text(following: number.map { input.words(for: $0) }))),
+            .input(input), hint, errorText,
+          ]
+        case .choice: [label, .input(input), hint, errorText]
+        }
+      }
+    return .stack(
+      OverlayNode.Stack(
+        .vertical, spacing: Look.Field.labelGap, alignment: .fill,
+        children: lines.compactMap { $0 }))
+  }
+
+  private var label: OverlayNode? { small(field.label, weight: .semibold) }
+
+  private var hint: OverlayNode? { small(field.hint) }
+
+  private func small(
+    _ string: String, weight: OverlayNode.Font.Weight = .regular
+  ) -> OverlayNode? {
+    let text = OverlayNode.Text(
+      string, size: Look.Field.labelSize, weight: weight, color: .secondaryLabel)
+    return text.isBlank ? nil : .text(text)
+  }
+
+  /// The error message of an input, which takes up no space while it is empty.
+  ///
+  /// A text field shows its error by itself.
+  private var errorText: OverlayNode { .text(text(following: error, in: .danger)) }
+
+  private func text(
+    following value: ObservableValue<String>, in color: AdaptiveColor = .secondaryLabel
+  ) -> OverlayNode.Text {
+    var text = OverlayNode.Text(value.value, size: Look.Field.labelSize, color: color)
+    text.live = OverlayNode.Text.Live(value: value)
+    return text
+  }
+
+  private func row(_ start: OverlayNode?, _ end: OverlayNode) -> OverlayNode {
+    .stack(
+      OverlayNode.Stack(
+        .horizontal, spacing: Look.Notification.gap, alignment: .center,
+        children: [start, .spacer(OverlayNode.Spacer()), end].compactMap { $0 }))
+  }
+
+  private func line(
+    of text: ObservableValue<String>, _ entry: FormField.TextEntry, isFirst: Bool,
+    didEnd: @escaping @MainActor @Sendable () -> Void
+  ) -> OverlayNode.Field {
+    var line = OverlayNode.Field(
+      text, placeholder: OverlayNode.Text(entry.placeholder ?? "", color: .secondaryLabel),
+      description: [field.label, field.hint].filter { !$0.isEmpty }.asSentences,
+      purpose: entry.purpose, isFirst: isFirst, focusRequests: focusRequests,
+      editing: OverlayNode.Field.Editing(didEnd: didEnd), error: error)
+    line.ground = OverlayNode.Field.Ground()
+    return line
+  }
+}

@@ -1,0 +1,78 @@
+/// The values and errors of a form whose request hasn't ended.
+@MainActor
+final class OpenForm {
+  private(set) var sent: FormValues?
+  private let fields: [OpenField]
+  private let validate: @MainActor (FormValues) -> String?
+  private var changed: Set<Int> = []
+  /// Whether the last field shows the error of the whole form.
+  private var isWrongAsAWhole = false
+
+  init(_ fields: [FormField], validate: @escaping @MainActor (FormValues) -> String?) {
+    self.fields = fields.map { OpenField($0) }
+    self.validate = validate
+    for (number, field) in self.fields.enumerated() {
+      field.addObserver(self) { [weak self] in self?.noteChange(in: number) }
+    }
+  }
+
+  var isEdited: Bool { fields.contains { $0.isEdited } }
+
+  /// The form's content, which calls `send` after all values are valid.
+  func content(
+    title: String, action: String, cancel: String,
+    send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
+  ) -> OverlayContent {
+    let submit = OverlayNode.Button(action, dismisses: false, isDefault: true) {
+      [weak self] handle in
+      if let self, collect() { send(handle) }
+    }
+    var leave = OverlayNode.Button(cancel)
+    leave.isClose = true
+    let lines = fields.enumerated().map { number, field in
+      field.node(isFirst: number == 0) { [weak self] in self?.noteEnd(of: number) }
+    }
+    return AlertShape.usher.form(title, lines: lines, bar: ButtonBar([leave, submit]))
+  }
+
+  /// Checks a text that the user has edited.
+  private func noteEnd(of number: Int) {
+    guard changed.contains(number) else { return }
+    // The error of the whole form remains until a value changes.
+    if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
+  }
+
+  private func noteChange(in number: Int) {
+    changed.insert(number)
+    if !fields[number].error.value.isEmpty { check(number) }
+    if isWrongAsAWhole { check(fields.count - 1) }
+  }
+
+  private func check(_ number: Int) {
+    fields[number].check()
+    if number == fields.count - 1 { isWrongAsAWhole = false }
+  }
+
+  /// Sets `sent` if all values are valid.
+  ///
+  /// Otherwise, focuses the first invalid field.
+  private func collect() -> Bool {
+    for number in fields.indices { check(number) }
+    if let wrong = fields.first(where: { !$0.error.value.isEmpty }) {
+      wrong.focusRequests.value += 1
+      return false
+    }
+    let values = FormValues(
+      fields: fields.compactMap { field in
+        field.value.map { FormValues.Field(label: field.field.label, value: $0) }
+      })
+    if let last = fields.last, let wrong = validate(values), !wrong.isEmpty {
+      last.error.value = wrong
+      isWrongAsAWhole = true
+      last.focusRequests.value += 1
+      return false
+    }
+    sent = values
+    return true
+  }
+}

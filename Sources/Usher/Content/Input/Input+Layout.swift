@@ -1,0 +1,141 @@
+public import UsherCore
+
+extension OverlayNode.Input {
+  /// The size of a switch that a host draws, in points.
+  public static let toggleSize = Look.Input.toggle
+  /// The usual width of a slider or a choice, in points, if there is enough space.
+  public static let idealWidth = 160.0
+  /// The minimum height of a control and of an option in a list, in points.
+  public static let minimumHeight = Look.Input.target
+  /// The minimum height of a menu, in points.
+  public static let menuHeight = OverlayNode.Field.side
+  /// The distance between the sides of a menu and its title, in points.
+  public static let menuMargin = OverlayNode.Field.margin
+  /// The diameter of the circle before an option in a list, in points.
+  public static let circleSize = Look.Input.circle
+  /// The distance between the circle and the title of an option, in points.
+  public static let optionGap = Look.Input.optionGap
+
+  /// Whether the control uses the whole width of a column, as sliders and choices do.
+  var fillsWidth: Bool {
+    switch kind {
+    case .toggle: false
+    case .slider, .choice: true
+    }
+  }
+
+  /// The text of an option or of a menu's title.
+  public static func title(_ option: String) -> OverlayNode.Text {
+    OverlayNode.Text(option, size: Look.Input.titleSize)
+  }
+}
+
+/// A part of a control, for hosts that draw it.
+public struct InputShape: Hashable, Sendable {
+  /// The frame in the control's coordinates, in points.
+  public let frame: OverlayRect
+  /// The surface to draw.
+  public let style: OverlayStyle
+
+  fileprivate init(x: Double, y: Double, width: Double, height: Double, _ style: OverlayStyle) {
+    frame = OverlayRect(x: x, y: y, width: width, height: height)
+    self.style = style
+  }
+}
+
+extension OverlayNode.Input {
+  /// Returns the shapes of a switch, a slider or a menu with its current value, back to front.
+  ///
+  /// In a right-to-left language, the host mirrors them. A list has no shapes of its own, see
+  /// `optionShapes(isChosen:in:)`.
+  ///
+  /// - Parameters:
+  ///   - size: The control's size, in points.
+  ///   - isEdited: Whether the control has the keyboard focus.
+  /// - Returns: The shapes.
+  @MainActor
+  public func shapes(in size: OverlaySize, isEdited: Bool) -> [InputShape] {
+    switch value {
+    case .isOn(let isOn): toggleShapes(in: size, isOn: isOn)
+    case .number(let number): sliderShapes(in: size, at: number)
+    case .option where isList: []
+    case .option:
+      [InputShape(x: 0, y: 0, width: size.width, height: size.height, ground(isEdited: isEdited))]
+    }
+  }
+
+  private func toggleShapes(in size: OverlaySize, isOn: Bool) -> [InputShape] {
+    let track = Self.toggleSize
+    let (x, y) = (size.width - track.width, (size.height - track.height) / 2)
+    let inset = Look.Input.knobInset
+    let knob = track.height - 2 * inset
+    return [
+      InputShape(
+        x: x, y: y, width: track.width, height: track.height,
+        .shape(isOn ? tint : .fill, edge: isOn ? tint : .fieldEdge)),
+      InputShape(
+        x: x + (isOn ? track.width - inset - knob : inset), y: y + inset, width: knob,
+        height: knob, .knob),
+    ]
+  }
+
+  private func sliderShapes(in size: OverlaySize, at number: Double) -> [InputShape] {
+    guard case .slider(_, let scale) = kind else { return [] }
+    let (knob, track) = (Look.Input.sliderKnob, Look.Input.sliderTrack)
+    let room = max(size.width - knob, 0)
+    let x = room * scale.fraction(of: number)
+    let y = (size.height - track) / 2
+    return [
+      InputShape(
+        x: knob / 2, y: y, width: room, height: track, .shape(.fieldEdge, edge: nil)),
+      InputShape(x: knob / 2, y: y, width: x, height: track, .shape(tint, edge: nil)),
+      InputShape(x: x, y: (size.height - knob) / 2, width: knob, height: knob, .knob),
+    ]
+  }
+
+  /// Returns the shapes of the circle before an option in a list, back to front.
+  ///
+  /// - Parameters:
+  ///   - isChosen: Whether the option is the chosen option.
+  ///   - height: The height of the option, in points.
+  /// - Returns: The shapes, which start at the leading side of the option.
+  public func optionShapes(isChosen: Bool, in height: Double) -> [InputShape] {
+    let (circle, dot) = (Self.circleSize, Look.Input.dot)
+    let ring = InputShape(
+      x: 0, y: (height - circle) / 2, width: circle, height: circle,
+      .shape(isChosen ? tint : .clear, edge: isChosen ? tint : .fieldEdge))
+    guard isChosen else { return [ring] }
+    return [
+      ring,
+      InputShape(
+        x: (circle - dot) / 2, y: (height - dot) / 2, width: dot, height: dot,
+        .shape(.accentFillLabel, edge: nil)),
+    ]
+  }
+
+  /// The surface of a menu, which looks like a field.
+  @MainActor
+  private func ground(isEdited: Bool) -> OverlayStyle {
+    let isWrong = error.map { !$0.value.isEmpty } ?? false
+    let colors = OverlayNode.Field.Ground()
+    return OverlayStyle(
+      background: .color(colors.fill), cornerRadius: Look.Field.radius,
+      border: OverlayBorder(
+        isWrong ? .danger : isEdited ? colors.editedEdge : colors.edge,
+        width: isEdited ? 2 : 1),
+      shadow: nil)
+  }
+}
+
+extension OverlayStyle {
+  fileprivate static func shape(_ fill: AdaptiveColor, edge: AdaptiveColor?) -> OverlayStyle {
+    OverlayStyle(
+      background: .color(fill), cornerRadius: Length.longest,
+      border: edge.map { OverlayBorder($0) }, shadow: nil)
+  }
+
+  /// The part that the user drags.
+  fileprivate static let knob = OverlayStyle(
+    background: .color(AdaptiveColor(RGBA(hex: 0xFFFFFF))), cornerRadius: Length.longest,
+    border: OverlayBorder(.fieldEdge), shadow: nil)
+}

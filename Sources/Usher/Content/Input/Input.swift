@@ -1,0 +1,161 @@
+extension OverlayNode {
+  /// A native control for a value that isn't a text: a switch, a slider, or a choice.
+  ///
+  /// ```swift
+  /// let isOn = ObservableValue(true)
+  /// let sounds = OverlayNode.Input(.toggle(isOn), description: "Sounds")
+  /// presenter.present(Overlay(OverlayContent(.input(sounds))).duration(.infinite))
+  /// isOn.value = false  // the switch turns off
+  /// ```
+  public struct Input: Sendable {
+    /// The kind of control, and the value that it shows and changes.
+    public let kind: Kind
+    /// The control's purpose for screen readers.
+    public internal(set) var description: String
+    /// The color of a switch that is on, of the filled part of a slider, and of a chosen option.
+    public internal(set) var tint: AdaptiveColor
+    /// The error message, which is announced when it appears.
+    ///
+    /// An empty string means that the value is valid. `nil` means that the control never has an
+    /// error. The control doesn't show the message. Show it as a text that follows this value.
+    public let error: ObservableValue<String>?
+    /// A number that moves the keyboard focus, or VoiceOver, to the control when it changes while
+    /// the control is shown.
+    public let focusRequests: ObservableValue<Int>?
+    /// Returns the number of a slider as a text for screen readers, or `nil` for the default.
+    ///
+    /// The default is the number if the scale has only whole numbers, otherwise the percentage of
+    /// the range.
+    public var format: (@Sendable (Double) -> String)?
+    /// The control's identifier for UI tests.
+    public var identifier: String?
+
+    /// Creates a control.
+    ///
+    /// The parameters have the same meaning as the properties.
+    public init(
+      _ kind: Kind, description: String, tint: AdaptiveColor = .accentFill,
+      error: ObservableValue<String>? = nil, focusRequests: ObservableValue<Int>? = nil
+    ) {
+      self.kind = kind
+      self.description = description.withoutControls
+      self.tint = tint
+      self.error = error
+      self.focusRequests = focusRequests
+    }
+
+    /// A kind of control.
+    public enum Kind: Sendable {
+      /// A switch.
+      case toggle(ObservableValue<Bool>)
+      /// A slider.
+      ///
+      /// A number outside the scale is shown as the nearest number of the scale.
+      case slider(ObservableValue<Double>, Scale)
+      /// The index of one of several options, or `nil` if none is chosen.
+      ///
+      /// At most four options are shown as a list, and more as a menu. An index without an option
+      /// is shown as no choice.
+      case choice(ObservableValue<Int?>, [String])
+    }
+
+    /// A value of a control.
+    public enum Value: Hashable, Sendable {
+      /// Whether a switch is on.
+      case isOn(Bool)
+      /// The number of a slider.
+      case number(Double)
+      /// The index of the chosen option, or `nil` if none is chosen.
+      case option(Int?)
+    }
+  }
+}
+
+extension OverlayNode.Input {
+  /// The value to show, which is always valid.
+  @MainActor
+  public var value: Value {
+    switch kind {
+    case .toggle(let isOn): .isOn(isOn.value)
+    case .slider(let number, let scale): .number(scale.nearest(to: number.value))
+    case .choice(let option, let options):
+      .option(option.value.flatMap { options.indices.contains($0) ? $0 : nil })
+    }
+  }
+
+  /// Changes the value on behalf of the user.
+  ///
+  /// A number is rounded to the steps of the scale. A value of a different kind and an index
+  /// without an option are ignored.
+  @MainActor
+  public func enter(_ value: Value) {
+    switch (kind, value) {
+    case (.toggle(let isOn), .isOn(let new)): isOn.value = new
+    case (.slider(let number, let scale), .number(let new)): number.value = scale.nearest(to: new)
+    case (.choice(let option, let options), .option(let new?)) where options.indices.contains(new):
+      option.value = new
+    case (.toggle, _), (.slider, _), (.choice, _): break
+    }
+  }
+
+  /// Calls `act` after each change of the value until `owner` is released.
+  @MainActor
+  public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    switch kind {
+    case .toggle(let isOn): isOn.addObserver(owner, act)
+    case .slider(let number, _): number.addObserver(owner, act)
+    case .choice(let option, _): option.addObserver(owner, act)
+    }
+  }
+
+  /// The options of a choice, or an empty array for other kinds.
+  public var options: [String] {
+    if case .choice(_, let options) = kind { options } else { [] }
+  }
+
+  /// Whether the options of a choice are shown as a list, and not as a menu.
+  public var isList: Bool { (1...4).contains(options.count) }
+
+  /// The control's purpose and error message for screen readers.
+  @MainActor
+  public var spokenDescription: String {
+    [description, error?.value ?? ""].filter { !$0.isEmpty }.asSentences
+  }
+
+  /// The words that a screen reader reads for the value of a slider.
+  ///
+  /// Other kinds return `nil`, because screen readers know their values.
+  @MainActor
+  public var spokenValue: String? {
+    if case .number(let number) = value { words(for: number) } else { nil }
+  }
+
+  /// Returns the number of a slider as a text.
+  func words(for number: Double) -> String {
+    guard case .slider(_, let scale) = kind else { return "" }
+    let number = scale.nearest(to: number)
+    return format?(number) ?? scale.words(for: number)
+  }
+
+  /// Whether another input is the same control, so that its view can show this input.
+  package func isSame(as other: OverlayNode.Input) -> Bool {
+    switch (kind, other.kind) {
+    case (.toggle(let one), .toggle(let two)): one === two && looks(like: other)
+    case (.slider(let one, _), .slider(let two, _)): one === two && looks(like: other)
+    case (.choice(let one, _), .choice(let two, _)): one === two && looks(like: other)
+    case (.toggle, _), (.slider, _), (.choice, _): false
+    }
+  }
+
+  func looks(like other: OverlayNode.Input) -> Bool {
+    let isAlike =
+      switch (kind, other.kind) {
+      case (.toggle, .toggle): true
+      case (.slider(_, let one), .slider(_, let two)): one == two
+      case (.choice(_, let one), .choice(_, let two)): one == two
+      case (.toggle, _), (.slider, _), (.choice, _): false
+      }
+    return isAlike && description == other.description && tint == other.tint
+      && identifier == other.identifier
+  }
+}

@@ -1,0 +1,53 @@
+extension OverlayNode.Input {
+  /// The numbers of a slider.
+  public struct Scale: Hashable, Sendable {
+    /// The smallest and the largest number.
+    public let range: ClosedRange<Double>
+    /// The distance between two numbers, or `nil` if every number in the range is possible.
+    public let step: Double?
+
+    /// Creates a scale.
+    ///
+    /// A range with an end that isn't finite is replaced by `0...1`. A step that is not finite, not
+    /// above 0, or larger than the range is ignored.
+    public init(_ range: ClosedRange<Double> = 0...1, step: Double? = nil) {
+      let width = range.upperBound - range.lowerBound
+      self.range = width.isFinite ? range : 0...1
+      self.step = step.flatMap { $0.isFinite && $0 > 0 && $0 <= width ? $0 : nil }
+    }
+
+    /// The change by an arrow key: the step, or a twentieth of the range.
+    public var increment: Double { step ?? (range.upperBound - range.lowerBound) / 20 }
+
+    /// Returns the nearest number of the scale.
+    ///
+    /// Steps are counted from the start of the range. The end of the range is always included. For
+    /// NaN, the start is returned.
+    public func nearest(to number: Double) -> Double {
+      guard number > range.lowerBound else { return range.lowerBound }
+      guard number < range.upperBound else { return range.upperBound }
+      guard let step else { return number }
+      let below = range.lowerBound
+      let stepped = min(
+        below + ((number - below) / step).rounded() * step, range.upperBound)
+      return range.upperBound - number < abs(number - stepped) ? range.upperBound : stepped
+    }
+
+    /// Returns the position of a number, from 0 at the start of the range to 1 at its end.
+    public func fraction(of number: Double) -> Double {
+      let width = range.upperBound - range.lowerBound
+      return width > 0 ? (nearest(to: number) - range.lowerBound) / width : 0
+    }
+
+    /// Returns the number as a text: itself if the scale has only whole numbers, otherwise the
+    /// percentage of the range.
+    func words(for number: Double) -> String {
+      let bounds = [range.lowerBound, range.upperBound, step ?? 0.5]
+      // Beyond this limit, not every whole number is a Double.
+      guard bounds.allSatisfy({ $0 == $0.rounded() && abs($0) < 0x1p53 }) else {
+        return "\(Int((fraction(of: number) * 100).rounded())) %"
+      }
+      return "\(Int(nearest(to: number)))"
+    }
+  }
+}

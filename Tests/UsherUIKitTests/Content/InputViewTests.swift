@@ -1,0 +1,97 @@
+#if UIKIT_STAND_IN
+import Testing
+import UIKit
+@_spi(Facades) import Usher
+
+@_spi(Facades) @testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Switches, sliders and choices on iOS")
+  struct InputViewTests {
+    private static func node(_ kind: OverlayNode.Input.Kind, _ description: String) -> OverlayNode {
+      .input(OverlayNode.Input(kind, description: description))
+    }
+
+    private func center(of view: UIView, in stage: ContentStage) -> CGPoint {
+      view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.app.window)
+    }
+
+    @Test("a tap turns a switch on, and the app turns it off")
+    func toggle() throws {
+      let isOn = ObservableValue(false)
+      let stage = try ContentStage(Self.node(.toggle(isOn), "Sounds"))
+      defer { stage.close() }
+      let native = try #require(stage.views(of: UISwitch.self).first)
+      #expect(native.accessibilityLabel == "Sounds")
+      StandIn.tap(at: center(of: native, in: stage), in: stage.app.scene)
+      #expect(isOn.value && native.isOn)
+      isOn.value = false
+      #expect(!native.isOn)
+    }
+
+    @Test("dragging a slider's knob changes the number in steps, and VoiceOver reads it")
+    func slider() throws {
+      let number = ObservableValue(0.0)
+      let stage = try ContentStage(
+        Self.node(.slider(number, OverlayNode.Input.Scale(0...10, step: 5)), "Volume"),
+        size: CGSize(width: 228, height: 36))
+      defer { stage.close() }
+      let native = try #require(stage.views(of: UISlider.self).first)
+      let start = native.convert(CGPoint(x: 14, y: 18), to: stage.app.window)
+      StandIn.drag(
+        from: start, to: CGPoint(x: start.x + 90, y: start.y), in: stage.app.scene)
+      #expect(number.value == 5 && native.value == 5 && native.accessibilityValue == "5")
+      // A touch far from the knob doesn't move it.
+      StandIn.tap(at: start, in: stage.app.scene)
+      #expect(number.value == 5)
+      number.value = 99
+      #expect(native.value == 10)
+    }
+
+    @Test("a tap on an option's title chooses it, and VoiceOver reads it as selected")
+    func list() throws {
+      let option = ObservableValue<Int?>(nil)
+      let stage = try ContentStage(Self.node(.choice(option, ["Small", "Large"]), "Size"))
+      defer { stage.close() }
+      let options = stage.views(of: OptionView.self)
+      #expect(options.map(\.accessibilityLabel) == ["Small", "Large"])
+      #expect(options.map { $0.bounds.height } == [36, 36])
+      StandIn.tap(at: center(of: options[1], in: stage), in: stage.app.scene)
+      #expect(option.value == 1)
+      #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [false, true])
+      option.value = 0
+      #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+    }
+
+    @Test("a menu shows the chosen title, and choosing another one closes it")
+    func menu() throws {
+      let option = ObservableValue<Int?>(1)
+      let titles = ["de", "en", "es", "fr", "it"]
+      let stage = try ContentStage(Self.node(.choice(option, titles), "Language"))
+      defer { stage.close() }
+      let native = try #require(stage.views(of: UIButton.self).first)
+      #expect(native.accessibilityLabel == "Language" && native.accessibilityValue == "en")
+      let before = stage.app.window.subviews.count
+      StandIn.tap(at: center(of: native, in: stage), in: stage.app.scene)
+      StandIn.finishTurn()
+      #expect(stage.app.window.subviews.count == before + 1)
+      let menu = try #require(native.menu)
+      #expect(menu.children.map(\.title) == titles)
+      #expect(menu.children.map { ($0 as? UIAction)?.state } == [.off, .on, .off, .off, .off])
+      let rows = try #require(stage.app.window.subviews.last).buttons
+      #expect(rows.count == 5)
+      StandIn.tap(at: center(of: rows[4], in: stage), in: stage.app.scene)
+      #expect(option.value == 4 && native.accessibilityValue == "it")
+      #expect(stage.app.window.subviews.count == before)
+    }
+  }
+}
+
+extension UIView {
+  /// The buttons in the view, in reading order.
+  fileprivate var buttons: [UIButton] {
+    subviews.flatMap { view in (view as? UIButton).map { [$0] } ?? view.buttons }
+  }
+}
+#endif

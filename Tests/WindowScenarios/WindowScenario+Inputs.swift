@@ -1,0 +1,116 @@
+#if GTK
+internal import CGTK
+@_spi(Inspection) internal import Usher
+@_spi(Inspection) internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// The scenarios of switches, sliders and choices, with real keys and a real pointer.
+  static let inputs: [WindowScenario] = [
+    WindowScenario("a user changes a switch, a slider, a list and a menu by keyboard") { driver in
+      let values = Values()
+      let handle = driver.presenter.present(values.content, as: values.configuration)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.perform([.key("space")])
+      await driver.wait { values.isOn.value }
+      try expect(values.isOn.value, equals: true, "the switch after Space")
+      await driver.perform([.key("Tab"), .key("Right"), .key("Right")])
+      await driver.wait { values.number.value == 4 }
+      try expect(values.number.value, equals: 4, "the slider after two arrow keys")
+      await driver.perform([.key("Tab"), .key("Down")])
+      await driver.wait { values.size.value == 1 }
+      await driver.perform([.key("space")])
+      await driver.wait { values.size.value == 1 }
+      try expect(values.size.value, equals: 1, "the list after the arrow key")
+      await driver.perform([.key("Tab"), .key("space")])
+      await driver.advance(by: .milliseconds(500))
+      await driver.perform([.key("Down"), .key("Down"), .key("Return")])
+      await driver.wait { values.language.value == 2 }
+      try expect(values.language.value, equals: 2, "the menu after two arrow keys and Return")
+      try expect(handle.result, equals: nil, "the outcome")
+      // Escape closes an open menu, and only then the overlay.
+      await driver.perform([.key("space")])
+      await driver.advance(by: .milliseconds(500))
+      await driver.perform([.key("Escape")])
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome after Escape in the menu")
+      await driver.perform([.key("Escape")])
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome")
+    },
+    WindowScenario("a user changes a switch, a slider and a list by pointer") { driver in
+      let values = Values()
+      let handle = driver.presenter.present(values.content, as: values.configuration)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let card = try unwrap(driver.frame(of: handle.id), "the frame")
+      let frames = driver.host.pieceFrames(of: handle.id).filter { $0.kind == .input }.map {
+        $0.frame.moved(by: Vector(dx: card.minX, dy: card.minY))
+      }
+      try expect(frames.count, equals: 4, "the number of controls")
+      await driver.tap(OverlayPoint(x: frames[0].maxX - 20, y: frames[0].minY + 18))
+      await driver.wait { values.isOn.value }
+      try expect(values.isOn.value, equals: true, "the switch after a click")
+      // The knob is at 2 of 10, and the overlay must not follow the drag.
+      let (start, y) = (
+        frames[1].minX + 11 + (frames[1].size.width - 22) * 0.2, frames[1].minY + 18
+      )
+      await driver.drag(
+        from: OverlayPoint(x: start, y: y), to: OverlayPoint(x: frames[1].maxX - 11, y: y),
+        over: .milliseconds(400))
+      await driver.wait { values.number.value == 10 }
+      try expect(values.number.value, equals: 10, "the slider after a drag to its end")
+      await driver.tap(OverlayPoint(x: frames[2].minX + 40, y: frames[2].minY + 54))
+      await driver.wait { values.size.value == 1 }
+      try expect(values.size.value, equals: 1, "the list after a click on a title")
+      values.size.value = 0
+      values.number.value = 3.2
+      await driver.tap(OverlayPoint(x: frames[2].minX + 40, y: frames[2].minY + 54))
+      await driver.wait { values.size.value == 1 }
+      try expect(values.size.value, equals: 1, "the list after another click")
+      try expect(values.number.value, equals: 3.2, "the number that the app has set")
+      try expect(handle.result, equals: nil, "the outcome")
+      try expect(driver.frame(of: handle.id), equals: card, "the frame")
+    },
+    WindowScenario(
+      "a screen reader finds switches, sliders and choices with their names and values",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let values = Values()
+      driver.presenter.present(values.content, as: values.configuration)
+      let tree = try await outline(driver)
+      for name in ["'Sounds'", "'Volume'", "'Small'", "'Large'", "'Language'"] {
+        try expect(tree.contains(name), equals: true, "whether \(name) is there")
+      }
+    },
+  ]
+
+  /// One control of each kind, with its value.
+  @MainActor
+  private struct Values {
+    let isOn = ObservableValue(false)
+    let number = ObservableValue(2.0)
+    let size = ObservableValue<Int?>(0)
+    let language = ObservableValue<Int?>(0)
+
+    var content: OverlayContent {
+      func input(_ kind: OverlayNode.Input.Kind, _ description: String) -> OverlayNode {
+        .input(OverlayNode.Input(kind, description: description))
+      }
+      return OverlayContent(
+        .stack(
+          OverlayNode.Stack(
+            .vertical, spacing: 8, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+            children: [
+              input(.toggle(isOn), "Sounds"),
+              input(.slider(number, OverlayNode.Input.Scale(0...10, step: 1)), "Volume"),
+              input(.choice(size, ["Small", "Large"]), "Size"),
+              input(.choice(language, ["de", "en", "es", "fr", "it"]), "Language"),
+            ])))
+    }
+
+    let configuration = OverlayConfiguration(
+      placement: .center, lifetime: .infinite, size: SizeConstraints(width: .constant(280)),
+      swipe: .standard, backdrop: Backdrop())
+  }
+}
+#endif
