@@ -73,6 +73,28 @@ extension WindowScenario {
         driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height, equals: true,
         "that it still grows with its letters")
     },
+    WindowScenario("colors that change after the dark setting, as in libadwaita, are followed") {
+      driver in
+      func define(_ letters: String, on ground: String, in provider: OpaquePointer) {
+        let sheet =
+          "@define-color theme_fg_color \(letters); @define-color theme_bg_color \(ground);"
+        gtk_css_provider_load_from_data(
+          UnsafeMutablePointer<GtkCssProvider>(provider), sheet, -1)
+      }
+      let provider = OpaquePointer(try unwrap(gtk_css_provider_new(), "a style sheet"))
+      let display = gtk_widget_get_display(driver.sample.widget)
+      gtk_style_context_add_provider_for_display(display, provider, 600)
+      defer { gtk_style_context_remove_provider_for_display(display, provider) }
+      define("black", on: "white", in: provider)
+      driver.presenter.present(
+        .notification(title: "Hello"), as: OverlayConfiguration(lifetime: .infinite))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
+      Setting.set("gtk-application-prefer-dark-theme", to: true)
+      define("white", on: "black", in: provider)
+      await driver.wait { driver.presenter.traits.appearance == .dark }
+      try expect(driver.presenter.traits.appearance, equals: .dark, "the appearance")
+      Setting.set("gtk-application-prefer-dark-theme", to: false)
+    },
     WindowScenario("a high-contrast theme is recognized immediately by its name") { driver in
       try expect(driver.host.traits.contrast, equals: .standard, "the contrast")
       var known: [Contrast] = []

@@ -12,6 +12,8 @@ final class SettingsInput {
   private let window: WidgetPointer
   private let settings: SystemSettings
   private var connections: [gulong] = []
+  /// Reports a change again, because libadwaita changes its colors only after the setting.
+  private lazy var again = IdleSource { [weak self] in self?.changed() }
 
   init(on window: WidgetPointer) {
     self.window = window
@@ -19,7 +21,10 @@ final class SettingsInput {
     connections = [
       "gtk-enable-animations", "gtk-theme-name", "gtk-application-prefer-dark-theme",
     ].map { name in
-      settings.connect(name) { [weak self] in self?.changed() }
+      settings.connect(name) { [weak self] in
+        self?.changed()
+        self?.again.ask()
+      }
     }
   }
 
@@ -28,6 +33,7 @@ final class SettingsInput {
   /// This is necessary because the settings object outlives every window.
   func remove() {
     changed = {}
+    again.drop()
     for connection in connections { settings.disconnect(connection) }
     connections = []
   }
