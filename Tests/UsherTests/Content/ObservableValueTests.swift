@@ -97,4 +97,15 @@ struct ObservableValueTests {
     derived = nil
     #expect(source == nil)
   }
+
+  @Test("onChange reports each old and new value once, even if another observer changes the value")
+  func changesInChanges() {
+    let count = ObservableValue(3)
+    var heard: [[Int]] = []
+    count.onChange { if $0 == 4 { count.value = 5 } }
+    _ = Overlay { Text("a").onChange(of: count) { heard.append([$0, $1]) } }
+    count.value = 4
+    count.value = 6
+    #expect(heard == [[3, 5], [5, 6]])
+  }
 }

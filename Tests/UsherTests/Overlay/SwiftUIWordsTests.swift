@@ -517,7 +517,11 @@ struct SwiftUIWordsTests {
     #expect(prominent.label.color == .accentFillLabel)
     let red = OverlayNode.Button.button("Delete", role: .destructive)
       .buttonStyle(.borderedProminent)
-    #expect(!red.isDefault && red.style == .destructive && red.label.color == .white)
+    let built = Overlay { Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent) }
+      .content.root.buttons[0]
+    for red in [red, built] {
+      #expect(!red.isDefault && red.style == .destructive && red.label.color == .white)
+    }
     func images(_ node: OverlayNode) -> Int {
       if case .image = node { 1 } else { node.children.reduce(0) { $0 + images($1) } }
     }

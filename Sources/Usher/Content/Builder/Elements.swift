@@ -80,19 +80,21 @@ public func Button(
 ) -> OverlayElement {
   let pieces = label()
   return OverlayElement { settings in
-    let isProminent = settings.buttonStyle == .borderedProminent
+    let isDestructive = role == .destructive
+    let isFilled = settings.buttonStyle == .borderedProminent
+    let isProminent = isFilled && !isDestructive
     var inner = settings
     inner.font = settings.font ?? OverlayNode.Font(size: 14)
     inner.weight = settings.weight ?? .semibold
     inner.alignment = .center
     inner.color =
       settings.color
-      ?? (role == .destructive
-        ? .danger : isProminent ? .accentFillLabel : settings.tint ?? .accent)
+      ?? (isDestructive
+        ? isFilled ? .white : .danger : isProminent ? .accentFillLabel : settings.tint ?? .accent)
     let nodes = pieces.flatMap { $0.node(in: inner).leaves }
     let texts = nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
     let icon = nodes.lazy.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
-    var style = settings.buttonStyle ?? .bordered
+    var style = isFilled && isDestructive ? .destructive : settings.buttonStyle ?? .bordered
     if isProminent, let tint = settings.tint { style = style.filled(tint) }
     var button = OverlayNode.Button(
       label: texts.first.map { first in
@@ -102,7 +104,7 @@ public func Button(
       style: settings.buttonShape?.shaping(style, aroundOnly: texts.isEmpty ? icon : nil)
         ?? style,
       description: texts.isEmpty ? icon?.label : nil,
-      dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
+      dismisses: dismisses, isDefault: isProminent, isDestructive: isDestructive,
       isEnabled: settings.isEnabled, perform: action)
     button.isCancel = role == .cancel
     return .button(button)

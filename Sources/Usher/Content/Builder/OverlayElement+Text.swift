@@ -154,7 +154,8 @@ extension OverlayElement {
       { (new: Value) in
         let old = before
         before = new
-        action(old, new)
+        // If an earlier observer changes the value, the change that it makes is reported first.
+        if new != old { action(old, new) }
       }, fileID: fileID, line: line, column: column)
   }
 }
