@@ -6,6 +6,7 @@ import UsherTesting
 // snippet.hide
 @MainActor enum Settings {
   static var timeoutScale: String?
+  static var messagePosition: String?
 }
 let presenter = Presenter(host: HeadlessHost())
 let handle = presenter.present(.notification(title: "13 seconds left").duration(.infinite))
@@ -38,4 +39,19 @@ presenter.timeoutScale = TimeoutScale(rawValue: stored) ?? .times(1)
 
 // snippet.clock
 handle.update(.notification(title: "12 seconds left"), announces: .never)
+// snippet.end
+
+// snippet.place
+let position = Settings.messagePosition.flatMap { OverlayPosition(rawValue: $0) }
+presenter.messagePosition = position
+Settings.messagePosition = position?.rawValue  // "bottomTrailing", or nil for the app's positions
+// snippet.end
+
+// snippet.storedPlace
+let storedPosition = OverlayPosition.bottomTrailing.rawValue
+presenter.messagePosition = OverlayPosition(rawValue: storedPosition)
+// snippet.end
+
+// snippet.messagePosition
+presenter.messagePosition = .bottomTrailing
 // snippet.end

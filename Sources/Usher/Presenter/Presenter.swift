@@ -70,6 +70,18 @@ public final class Presenter {
   /// ```
   public var defaultPreset: OverlayPreset?
 
+  /// The position that the user chose for messages, or `nil`, the default, for the app's positions.
+  ///
+  /// Messages are overlays with the role ``Semantics/Role/status``: they block nothing and end by
+  /// themselves, or have no buttons. Those in the center or next to an anchor, and those of older
+  /// libraries, keep their position. A change affects only new requests. Your app must store the
+  /// user's choice.
+  ///
+  /// ```swift
+  /// presenter.messagePosition = .bottomTrailing
+  /// ```
+  public var messagePosition: OverlayPosition?
+
   /// The theme that the app set for the presenter, or `nil` to use the theme of all presenters.
   var ownTheme: ResolvedTheme?
 

@@ -39,7 +39,11 @@ extension Presenter {
     if overlay.content.hugsWidth, lane(overlay.queue).settings.arrangement != .layered {
       overlay.content.hugsWidth = false
     }
-    let usual = overlay.resolved
+    var usual = overlay.resolved
+    if messagePosition != nil {
+      overlay = placed(overlay, usually: usual)
+      usual = overlay.resolved
+    }
     guard let theme = chosenTheme(in: usual.configuration.lane) else { return usual }
     var resolved = overlay.resolved(under: theme)
     resolved.content = resolved.content.themed(by: theme)
