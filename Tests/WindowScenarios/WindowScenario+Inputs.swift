@@ -72,7 +72,35 @@ extension WindowScenario {
       try expect(driver.frame(of: handle.id), equals: card, "the frame")
     },
     WindowScenario(
-      "a screen reader finds switches, sliders and choices with their names and values",
+      "a list of one option is chosen by each click, and a range of one number is shown"
+    ) { driver in
+      let size = ObservableValue<Int?>(nil)
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+              children: [
+                .input(OverlayNode.Input(.choice(size, ["Only"]), description: "Size")),
+                .input(
+                  OverlayNode.Input(
+                    .slider(ObservableValue(3), OverlayNode.Input.Scale(3...3)),
+                    description: "Number")),
+              ]))), as: Values().configuration)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let card = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(
+        driver.host.pieceFrames(of: handle.id).filter { $0.kind == .input }.count, equals: 2,
+        "the number of controls")
+      for click in 1...2 {
+        await driver.tap(OverlayPoint(x: card.minX + 60, y: card.minY + 38))
+        await driver.wait { size.value == 0 }
+        await driver.advance(by: .milliseconds(200))
+        try expect(size.value, equals: 0, "the option after click \(click)")
+      }
+    },
+    WindowScenario(
+      "a screen reader finds switches, sliders and choices with their names",
       needsAssistiveTechnology: true
     ) { driver in
       let values = Values()

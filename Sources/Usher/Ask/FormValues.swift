@@ -29,15 +29,17 @@ public struct FormValues: Sendable {
   /// has a different type.
   ///
   /// A switch has a `Bool`, a slider a `Double`, and a choice the value of the chosen option, or no
-  /// value if none is chosen. A text is also returned as a number if it is one.
+  /// value if none is chosen. A text is also returned as a number if it is one, and a whole number
+  /// of a slider as an `Int`.
   public subscript<Value>(label: String, as type: Value.Type) -> Value? {
     let value = value(of: label)
     if let value = value as? Value { return value }
+    if let number = value as? Double { return Int(exactly: number) as? Value }
     guard let text = value as? String else { return nil }
     return (type as? any LosslessStringConvertible.Type)?.init(text) as? Value
   }
 
-  /// The texts in the order of the fields, without the values of other fields.
+  /// The values that are texts, in the order of the fields.
   public var texts: [String] { fields.compactMap { $0.value as? String } }
 }
 

@@ -73,9 +73,9 @@ final class OpenField {
         case .toggle:
           [row(.text(OverlayNode.Text(field.label, size: Look.Input.titleSize)), .input(input))]
             + [hint, errorText]
-        case .slider(let number, _):
+        case .slider(let number, let scale):
           [
-            row(label, .text(text(following: number.map { input.words(for: $0) }))),
+            row(label, .text(text(following: words(of: number, on: scale, format: input.format)))),
             .input(input), hint, errorText,
           ]
         case .choice: [label, .input(input), hint, errorText]
@@ -85,6 +85,15 @@ final class OpenField {
       OverlayNode.Stack(
         .vertical, spacing: Look.Field.labelGap, alignment: .fill,
         children: lines.compactMap { $0 }))
+  }
+
+  /// Returns a text that follows a number, which must not retain the input, because the input
+  /// retains the number.
+  private func words(
+    of number: ObservableValue<Double>, on scale: OverlayNode.Input.Scale,
+    format: (@Sendable (Double) -> String)?
+  ) -> ObservableValue<String> {
+    number.map { scale.words(for: $0, format: format) }
   }
 
   private var label: OverlayNode? { small(field.label, weight: .semibold) }

@@ -234,8 +234,8 @@ extension SystemNotification {
 
   /// Creates a notification for an overlay, or returns `nil` if it has no text.
   ///
-  /// Content with fields has no actions, because a notification can't show the fields. For private
-  /// content, the notification only says that there is a new message.
+  /// Content with fields or inputs has no actions, because a notification can't show them. For
+  /// private content, the notification only says that there is a new message.
   @MainActor
   init?(id: String, of content: OverlayContent, saying semantics: ResolvedSemantics) {
     let words = [semantics.label, semantics.description].filter { !$0.isEmpty }
@@ -253,7 +253,7 @@ extension SystemNotification {
       !$0.element.title.isEmpty && $0.element.isPressable
     }
     actions =
-      content.root.fields.isEmpty
+      content.root.fields.isEmpty && content.root.inputs.isEmpty
       ? buttons.prefix(Self.maximumActions).map {
         Action(number: $0.offset, title: $0.element.title)
       }

@@ -130,7 +130,7 @@ extension OverlayNode.Field {
   }
 
   /// The colors of the surface behind a field.
-  struct Ground: Sendable {
+  struct Ground: Hashable, Sendable {
     var fill = AdaptiveColor.fill
     var edge = AdaptiveColor.fieldEdge
     var editedEdge = AdaptiveColor.accent

@@ -33,7 +33,7 @@ struct ReadingTime {
 
   init(_ root: OverlayNode) {
     hasControls = root.hasControls
-    for text in root.texts { count(text) }
+    for text in root.texts + root.inputs.filter(\.isList).flatMap(\.options) { count(text) }
   }
 
   /// The reading time, at most twelve seconds.

@@ -78,6 +78,7 @@ enum Look {
     /// The circle of an option in a list, and the dot of the chosen option.
     static let (circle, dot) = (20.0, 8.0)
     static let optionGap = 10.0
+    static let arrow = 18.0
     /// The minimum height of what the user presses.
     static let target = 36.0
   }

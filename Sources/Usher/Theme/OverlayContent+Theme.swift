@@ -36,7 +36,12 @@ extension OverlayNode {
       field.ground = field.ground?.themed(by: theme)
       return .field(field)
     case .input(var input):
+      input.font = input.font.themed(by: theme)
+      input.color = input.color.themed(by: theme)
       input.tint = input.tint.themed(by: theme)
+      input.dot = input.dot.themed(by: theme)
+      input.ground = input.ground.themed(by: theme)
+      input.errorColor = input.errorColor.themed(by: theme)
       return .input(input)
     case .rating(var rating):
       rating.items = rating.items.map { item in

@@ -54,7 +54,8 @@ enum ControlStyle {
     entry.usher-dark-caret { color: black; caret-color: black; }
     switch.usher-input, switch.usher-input > slider, switch.usher-input > image,
     scale.usher-input, scale.usher-input slider, scale.usher-input trough,
-    scale.usher-input highlight, scale.usher-input fill, checkbutton.usher-input > radio {
+    scale.usher-input highlight, scale.usher-input fill, checkbutton.usher-input > radio,
+    checkbutton.usher-input > check {
       opacity: 0;
     }
     switch.usher-input { min-width: 46px; min-height: 28px; margin: 0; }
@@ -65,7 +66,7 @@ enum ControlStyle {
       min-width: 22px; min-height: 22px; margin: 0 -11px; padding: 0; border: none;
     }
     checkbutton.usher-input { margin: 0; padding: 0; border-spacing: 0; outline: none; }
-    checkbutton.usher-input > radio {
+    checkbutton.usher-input > radio, checkbutton.usher-input > check {
       min-width: 20px; min-height: 20px; margin: 0; padding: 0; border: none;
     }
     dropdown.usher-input, dropdown.usher-input > button,

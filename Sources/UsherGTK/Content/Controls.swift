@@ -12,6 +12,8 @@ final class Controls {
   ///
   /// Such a surface changes when the overlay moves.
   private(set) var hasLiveSurface = false
+  /// Whether the content has switches, sliders or choices.
+  private var hasInputs = false
   /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)
   let onType: @MainActor () -> Void
@@ -54,7 +56,7 @@ final class Controls {
 
   func clear() {
     list = ControlList()
-    hasLiveSurface = false
+    (hasLiveSurface, hasInputs) = (false, false)
   }
 
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
@@ -76,13 +78,17 @@ final class Controls {
 
   func noteLiveSurface() { hasLiveSurface = true }
 
+  func noteInput() { hasInputs = true }
+
   /// The control that gets the keyboard focus first, or `nil` for the first control in reading
   /// order.
   ///
-  /// It is the field that requests the focus. If there are no fields, it is the default button,
-  /// because Return presses the focused button.
+  /// It is the field that requests the focus. If there are no fields and inputs, it is the default
+  /// button, because Return presses the focused button.
   var firstControl: WidgetPointer? {
-    firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
+    firstField
+      ?? (fields.isEmpty && !hasInputs
+        ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }
 
   /// Performs Return in `field`: focuses the next usable field, otherwise presses the default

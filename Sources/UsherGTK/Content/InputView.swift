@@ -22,7 +22,7 @@ class InputView: WidgetBehavior {
     case .slider(_, let scale):
       gtk_scale_new_with_range(
         GTK_ORIENTATION_HORIZONTAL, scale.range.lowerBound,
-        max(scale.range.upperBound, scale.range.lowerBound + .leastNonzeroMagnitude),
+        max(scale.range.upperBound, scale.range.lowerBound.nextUp),
         scale.increment > 0 ? scale.increment : 1
       ).map { SliderView($0, input, environment) }
     case .choice where input.isList: OptionListView(input, environment)
@@ -38,16 +38,28 @@ class InputView: WidgetBehavior {
     gtk_widget_set_name(native, input.identifier)
     Signal.connectObject(native, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.addObserver(self) { [weak self] in self?.redraw() }
+    follow()
+    describe()
+  }
+
+  /// Shows an input with the same appearance and the same value.
+  final func show(_ input: OverlayNode.Input) {
+    self.input.removeObserver(self)
+    self.input.error?.removeObserver(self)
+    self.input.focusRequests?.removeObserver(self)
+    self.input = input
+    follow()
+    describe()
+    showValue()
+  }
+
+  private func follow() {
     input.addObserver(self) { [weak self] in self?.showValue() }
     input.error?.addObserver(self) { [weak self] in self?.describe() }
     input.focusRequests?.addObserver(self) { [weak self] in
       if let self { gtk_widget_grab_focus(firstFocus) }
     }
-    describe()
   }
-
-  /// Shows an input with the same appearance and the same observable values.
-  final func show(_ input: OverlayNode.Input) { self.input = input }
 
   /// Shows the current value.
   final func showValue() {
@@ -88,7 +100,9 @@ class InputView: WidgetBehavior {
   }
 
   var minimumHeight: Double { OverlayNode.Input.minimumHeight }
-  var idealWidth: Double { OverlayNode.Input.idealWidth }
+  var idealWidth: Double {
+    input.options.isEmpty ? OverlayNode.Input.idealWidth : input.width(around: 0)
+  }
 
   override func allocate(width: Int32, height: Int32) {
     fill(with: native, width: width, height: height)

@@ -18,7 +18,7 @@ final class MenuView: InputView {
     let menu = OpaquePointer(native)
     // GTK's own labels would be cut off, and their color wouldn't suit the card.
     setTitles(gtk_drop_down_set_factory, of: menu) {
-      TextView(OverlayNode.Input.title($0), environment)?.widget
+      TextView(input.title(of: $0), environment)?.widget
     }
     setTitles(gtk_drop_down_set_list_factory, of: menu) { title in
       let label = gtk_label_new(title)

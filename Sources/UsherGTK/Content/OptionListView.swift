@@ -14,13 +14,17 @@ final class OptionListView: InputView {
       guard let option = gtk_check_button_new() else { continue }
       gtk_widget_add_css_class(option, ControlStyle.input)
       gtk_widget_set_size_request(option, -1, Int32(OverlayNode.Input.minimumHeight))
-      if let label = TextView(OverlayNode.Input.title(title), environment)?.widget {
+      if let label = TextView(input.title(of: title), environment)?.widget {
         label.setMargins(Insets(top: 0, left: OverlayNode.Input.optionGap, bottom: 0, right: 0))
         gtk_check_button_set_child(cast(option), label)
       }
       if let first = options.first { gtk_check_button_set_group(cast(option), cast(first)) }
       Signal.connect(option, "toggled") { [weak self] in
-        if gtk_check_button_get_active(cast(option)) != 0 { self?.enter(.option(index)) }
+        guard let self else { return }
+        // Without a group, a click turns a single option off, but the user can only choose.
+        if gtk_check_button_get_active(cast(option)) != 0 || options.count == 1 {
+          enter(.option(index))
+        }
       }
       Signal.connectObject(option, "state-flags-changed") { [weak self] in self?.redraw() }
       AccessibleWidget(option).setLabel(title)

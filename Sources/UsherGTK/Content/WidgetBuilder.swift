@@ -16,7 +16,11 @@ struct WidgetBuilder: NodeBuilder {
   ) -> (any NodeWidget)? {
     switch node {
     case .image(let image): make(image, in: axis)
-    case .input(let input): InputView.make(input, environment)
+    case .input(let input):
+      InputView.make(input, environment).map {
+        controls.noteInput()
+        return $0
+      }
     case .rating(let rating): rating.items.isEmpty ? nil : RatingView(rating, images, environment)
     case .activity(let activity): ActivityView(activity, environment)
     case .progress(let bar): ProgressView(bar, timeLeft: controls.timeLeft, environment)
@@ -47,7 +51,9 @@ struct WidgetBuilder: NodeBuilder {
     case (.field(let field), let view as FieldView):
       view.show(field, icon: child)
       controls.add(view.entry, for: field)
-    case (.input(let input), let view as InputView): view.show(input)
+    case (.input(let input), let view as InputView):
+      view.show(input)
+      controls.noteInput()
     case (.rating(let rating), let view as RatingView): view.show(rating)
     case (.activity(let activity), let view as ActivityView): view.show(activity)
     case (.box(let box), let view as BoxView):

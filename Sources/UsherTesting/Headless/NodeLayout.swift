@@ -151,27 +151,19 @@ enum NodeLayout {
       OverlaySize(
         width: max(min(OverlayNode.Input.idealWidth, width), 0),
         height: OverlayNode.Input.minimumHeight)
-    case .choice(_, let options):
-      size(ofChoiceBetween: options, isList: input.isList, width: width)
+    case .choice: size(ofChoice: input, width: width)
     }
   }
 
-  private static func size(
-    ofChoiceBetween options: [String], isList: Bool, width: Double
-  ) -> OverlaySize {
-    let beside =
-      isList
-      ? OverlayNode.Input.circleSize + OverlayNode.Input.optionGap
-      : OverlayNode.Input.menuMargin * 2
-    let titles = options.map {
-      size(of: OverlayNode.Input.title($0), width: max(width - beside, 0))
+  private static func size(ofChoice input: OverlayNode.Input, width: Double) -> OverlaySize {
+    let titles = input.options.map {
+      size(of: input.title(of: $0), width: max(width - input.widthBesideTitle, 0))
     }
-    let least = isList ? OverlayNode.Input.minimumHeight : OverlayNode.Input.menuHeight
+    let least = input.isList ? OverlayNode.Input.minimumHeight : OverlayNode.Input.menuHeight
     let heights = titles.map { max($0.height, least) }
     return OverlaySize(
-      width: max(
-        min(max(titles.map(\.width).max() ?? 0, OverlayNode.Input.idealWidth) + beside, width), 0),
-      height: isList ? heights.reduce(0, +) : heights.max() ?? least)
+      width: max(min(input.width(around: titles.map(\.width).max() ?? 0), width), 0),
+      height: input.isList ? heights.reduce(0, +) : heights.max() ?? least)
   }
 
   private static func size(of box: OverlayNode.Box, width: Double) -> OverlaySize {

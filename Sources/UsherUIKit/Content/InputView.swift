@@ -19,16 +19,28 @@ class InputView: PieceView {
   init(_ input: OverlayNode.Input) {
     self.input = input
     super.init(frame: .zero)
-    input.addObserver(self) { [weak self] in self?.showValue() }
-    input.error?.addObserver(self) { [weak self] in self?.describe() }
-    input.focusRequests?.addObserver(self) { [weak self] in self?.focus() }
+    follow()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an input with the same appearance and the same observable values.
-  final func show(_ input: OverlayNode.Input) { self.input = input }
+  /// Shows an input with the same appearance and the same value.
+  final func show(_ input: OverlayNode.Input) {
+    self.input.removeObserver(self)
+    self.input.error?.removeObserver(self)
+    self.input.focusRequests?.removeObserver(self)
+    self.input = input
+    follow()
+    describe()
+    showValue()
+  }
+
+  private func follow() {
+    input.addObserver(self) { [weak self] in self?.showValue() }
+    input.error?.addObserver(self) { [weak self] in self?.describe() }
+    input.focusRequests?.addObserver(self) { [weak self] in self?.focus() }
+  }
 
   /// The controls that receive touches.
   var targets: [UIView] { [] }
@@ -39,14 +51,28 @@ class InputView: PieceView {
   /// Updates what VoiceOver reads.
   func describe() {}
 
+  /// Sets the colors of the native control.
+  func paint() {}
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    paint()
+  }
+
+  override func restoreNative() { paint() }
+
+  /// The control that VoiceOver moves to.
+  var firstTarget: UIView? { targets.first }
+
   /// Moves VoiceOver to the control, and scrolls it into view.
   private func focus() {
+    guard isUsable else { return }
     var around = superview
     while let view = around, !(view is UIScrollView) { around = view.superview }
     if let scroll = around as? UIScrollView {
       scroll.scrollRectToVisible(convert(bounds, to: scroll), animated: true)
     }
-    UIAccessibility.post(notification: .layoutChanged, argument: targets.first)
+    UIAccessibility.post(notification: .layoutChanged, argument: firstTarget)
   }
 
   /// Returns the size of a native control, which is at least as high as any control.
@@ -71,6 +97,7 @@ final class SwitchView: InputView {
       }, for: .valueChanged)
     showValue()
     describe()
+    paint()
   }
 
   override var targets: [UIView] { [native] }
@@ -85,15 +112,7 @@ final class SwitchView: InputView {
     native.accessibilityIdentifier = input.identifier
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    traitsDidChange()
-  }
-
-  override func traitsDidChange() {
-    super.traitsDidChange()
-    native.onTintColor = uiColor(input.tint)
-  }
+  override func paint() { native.onTintColor = uiColor(input.tint) }
 
   override func naturalSize(width: Double) -> OverlaySize { size(of: native, width: 0) }
 
@@ -111,31 +130,38 @@ final class SwitchView: InputView {
 /// The view of a slider.
 @MainActor
 final class SliderView: InputView {
-  private let native = UISlider()
+  /// The native slider, from 0 to 1, because UIKit's numbers are less precise than the app's.
+  private let native = StepSlider()
 
   override init(_ input: OverlayNode.Input) {
     super.init(input)
     addSubview(native)
-    if case .slider(_, let scale) = input.kind {
-      native.minimumValue = Float(scale.range.lowerBound)
-      native.maximumValue = Float(scale.range.upperBound)
-    }
+    native.step = { [weak self] direction in self?.step(direction) }
     native.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.input.enter(.number(Double(native.value)))
+        guard case .slider(_, let scale) = self.input.kind else { return }
+        self.input.enter(.number(scale.number(at: Double(native.value))))
         // The number may have been rounded.
         showValue()
       }, for: .valueChanged)
     showValue()
     describe()
+    paint()
   }
 
   override var targets: [UIView] { [native] }
 
   override func showValue() {
-    if case .number(let number) = input.value { native.value = Float(number) }
+    if case .slider(let number, let scale) = input.kind {
+      native.value = Float(scale.fraction(of: number.value))
+    }
     native.accessibilityValue = input.spokenValue
+  }
+
+  private func step(_ direction: Double) {
+    guard case .slider(let number, let scale) = input.kind else { return }
+    input.enter(.number(scale.nearest(to: number.value) + direction * scale.increment))
   }
 
   override func describe() {
@@ -143,15 +169,7 @@ final class SliderView: InputView {
     native.accessibilityIdentifier = input.identifier
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    traitsDidChange()
-  }
-
-  override func traitsDidChange() {
-    super.traitsDidChange()
-    native.minimumTrackTintColor = uiColor(input.tint)
-  }
+  override func paint() { native.minimumTrackTintColor = uiColor(input.tint) }
 
   override var minimumWidth: Double { OverlayNode.Field.minimumTextWidth }
 
@@ -165,5 +183,17 @@ final class SliderView: InputView {
     super.layoutSubviews()
     native.frame = bounds
   }
+}
+
+/// A slider that VoiceOver changes by the steps of the scale.
+///
+/// UISlider itself changes by a tenth of its range, which rounding may undo.
+final class StepSlider: UISlider {
+  /// Changes the number by a step, in the direction 1 or -1.
+  var step: @MainActor (Double) -> Void = { _ in }
+
+  override func accessibilityIncrement() { MainActor.assumeIsolated { step(1) } }
+
+  override func accessibilityDecrement() { MainActor.assumeIsolated { step(-1) } }
 }
 #endif

@@ -11,13 +11,11 @@ final class MenuView: InputView {
   private var surface: SurfaceView?
   /// The titles of all options, of which only the chosen title is visible.
   private let titles: [TextView]
-  /// The size of the arrow, in points.
-  private static let arrowSide = 18.0
 
   init(_ input: OverlayNode.Input, _ controls: Controls) {
     titles = input.options.map { option in
       let title = TextView(controls)
-      title.show(OverlayNode.Input.title(option))
+      title.show(input.title(of: option))
       return title
     }
     super.init(input)
@@ -31,6 +29,7 @@ final class MenuView: InputView {
     addSubview(native)
     showValue()
     describe()
+    paint()
   }
 
   override var targets: [UIView] { [native] }
@@ -53,43 +52,36 @@ final class MenuView: InputView {
     setNeedsLayout()
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    traitsDidChange()
+  override func paint() {
+    native.backgroundColor = nil
+    arrow.tintColor = uiColor(input.color)
   }
 
-  override func traitsDidChange() {
-    super.traitsDidChange()
-    arrow.tintColor = uiColor(.secondaryLabel)
+  override var minimumWidth: Double {
+    OverlayNode.Field.minimumTextWidth + input.widthBesideTitle
   }
-
-  /// The width beside the title.
-  private static var beside: Double { OverlayNode.Input.menuMargin * 3 + arrowSide }
-
-  override var minimumWidth: Double { OverlayNode.Field.minimumTextWidth + Self.beside }
 
   /// The height is the same for each option, so that a choice moves nothing.
   override func naturalSize(width: Double) -> OverlaySize {
-    let sizes = titles.map { $0.naturalSize(width: max(width - Self.beside, 0)) }
-    let wanted = max(sizes.map(\.width).max() ?? 0, OverlayNode.Input.idealWidth) + Self.beside
+    let sizes = titles.map { $0.naturalSize(width: max(width - input.widthBesideTitle, 0)) }
     return OverlaySize(
-      width: max(min(wanted, width), 0),
+      width: max(min(input.width(around: sizes.map(\.width).max() ?? 0), width), 0),
       height: max(sizes.map(\.height).max() ?? 0, OverlayNode.Input.menuHeight))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = OverlaySize(bounds.size)
-    let margin = OverlayNode.Input.menuMargin
+    let (margin, side) = (OverlayNode.Input.menuMargin, OverlayNode.Input.arrowSize)
     native.frame = bounds
     let room = OverlayRect(
-      x: margin, y: 0, width: max(size.width - Self.beside, 0), height: size.height)
+      x: margin, y: 0, width: max(size.width - input.widthBesideTitle, 0), height: size.height)
     for title in titles { place(title, at: room) }
     place(
       arrow,
       at: OverlayRect(
-        x: size.width - margin - Self.arrowSide, y: (size.height - Self.arrowSide) / 2,
-        width: Self.arrowSide, height: Self.arrowSide))
+        x: size.width - margin - side, y: (size.height - side) / 2,
+        width: side, height: side))
     for shape in input.shapes(in: size, isEdited: false) {
       let surface = surface ?? SurfaceView(style: shape.style)
       surface.isUserInteractionEnabled = false

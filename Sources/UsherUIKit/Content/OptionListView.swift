@@ -8,7 +8,7 @@ final class OptionListView: InputView {
   private let options: [OptionView]
 
   init(_ input: OverlayNode.Input, _ controls: Controls) {
-    options = input.options.map { OptionView($0, controls) }
+    options = input.options.map { OptionView(input.title(of: $0), controls) }
     super.init(input)
     for (index, option) in options.enumerated() {
       addSubview(option)
@@ -33,13 +33,19 @@ final class OptionListView: InputView {
     accessibilityIdentifier = input.identifier
   }
 
+  override var firstTarget: UIView? {
+    guard case .option(let index?) = input.value else { return options.first }
+    return options[index]
+  }
+
   override var minimumWidth: Double { options.map { $0.minimumWidth }.max() ?? 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
     let sizes = options.map { $0.naturalSize(width: width) }
-    let wanted = max(sizes.map(\.width).max() ?? 0, OverlayNode.Input.idealWidth)
+    let titles = (sizes.map(\.width).max() ?? 0) - input.widthBesideTitle
     return OverlaySize(
-      width: max(min(wanted, width), 0), height: sizes.reduce(0) { $0 + $1.height })
+      width: max(min(input.width(around: titles), width), 0),
+      height: sizes.reduce(0) { $0 + $1.height })
   }
 
   override func layoutSubviews() {
@@ -62,14 +68,14 @@ final class OptionView: UIControl {
   private var looks: [InputShape] = []
   private var chosenInput: (input: OverlayNode.Input, isChosen: Bool)?
 
-  init(_ title: String, _ controls: Controls) {
+  init(_ title: OverlayNode.Text, _ controls: Controls) {
     self.title = TextView(controls)
     super.init(frame: .zero)
-    self.title.show(OverlayNode.Input.title(title))
+    self.title.show(title)
     self.title.isUserInteractionEnabled = false
     addSubview(self.title)
     isAccessibilityElement = true
-    accessibilityLabel = title
+    accessibilityLabel = title.string
   }
 
   @available(*, unavailable)

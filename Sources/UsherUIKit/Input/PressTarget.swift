@@ -59,8 +59,8 @@ struct PressTarget {
 
   /// The directions of drags that the views under the finger use.
   ///
-  /// In a focused field or a slider, these are all directions. Otherwise they are the directions in
-  /// which content can scroll.
+  /// In a focused field, a slider or a switch, these are all directions. Otherwise they are the
+  /// directions in which content can scroll.
   var directions: SwipeDirections {
     if usesAnyDrag { return .all }
     return scrollViews.reduce(into: []) {
@@ -77,7 +77,7 @@ struct PressTarget {
   private var usesAnyDrag: Bool {
     views.contains { entry in
       if let field = entry.view as? UITextField { return field.isFirstResponder }
-      return entry.view is UISlider
+      return entry.view is UISlider || entry.view is UISwitch
     }
   }
 }

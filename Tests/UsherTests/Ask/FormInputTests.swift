@@ -51,7 +51,7 @@ struct FormInputTests {
     let values = try #require(try await stage.clock.value(of: task))
     #expect(values["Name"] == "Ada" && values["Age", as: Int.self] == 36)
     #expect(values["Sounds", as: Bool.self] == false)
-    #expect(values["Volume", as: Double.self] == 7)
+    #expect(values["Volume", as: Double.self] == 7 && values["Volume", as: Int.self] == 7)
     #expect(values["Sort by", as: Order.self] == .date)
     #expect(values["Language"] == nil && values["Language", as: String.self] == nil)
     #expect(values["Sounds", as: Int.self] == nil && values["Sounds"] == nil)
@@ -113,6 +113,39 @@ struct FormInputTests {
     _ = await task.result
   }
 
+  @Test("a form that ended releases what the format of a slider has captured")
+  func released() async throws {
+    final class Captured: Sendable {}
+    var captured: Captured? = Captured()
+    weak let known = captured
+    let task = try await ask([
+      .slider("Volume", value: 3) { [captured] in "\($0) \(captured == nil)" }
+    ])
+    captured = nil
+    stage.host.pressButton(0, of: try form)
+    stage.advance(2000)
+    #expect(try await stage.clock.value(of: task) == nil)
+    try await stage.clock.wait { known == nil }
+  }
+
+  @Test("a notification outside the app has no actions for a form with only switches")
+  func notification() throws {
+    func actions(_ nodes: OverlayNode...) -> [String]? {
+      let content = OverlayContent(
+        .stack(
+          OverlayNode.Stack(
+            .vertical,
+            children: [.text(OverlayNode.Text("Settings"))] + nodes + [.button(.button("Save"))])))
+      return SystemNotification(
+        id: "a", of: content,
+        saying: content.semantics.resolved(for: content.root, as: OverlayConfiguration()))?
+        .actions.map(\.title)
+    }
+    #expect(actions() == ["Save"])
+    #expect(
+      actions(.input(OverlayNode.Input(.toggle(ObservableValue(true)), description: ""))) == [])
+  }
+
   @Test("a form looks the same each time, with its labels, controls and hints")
   func outline() async throws {
     let task = try await ask([
@@ -127,7 +160,7 @@ struct FormInputTests {
         .map { $0.split(separator: "\"", omittingEmptySubsequences: false).prefix(2).joined() }
         == [
           "text Settings", "text Name", "field ", "text As on the card.", "text Sounds",
-          "input Sounds. In games.", "text In games.", "text ", "text Volume", "text 100 %",
+          "input Sounds. In games.", "text In games.", "text ", "text Volume", "text 100%",
           "input Volume", "text ", "text Size", "input Size",
           "text ",
         ])

@@ -59,9 +59,9 @@ struct InputTests {
       return input.spokenValue
     }
     #expect(words(7, Input.Scale(0...10, step: 1), nil) == "7")
-    #expect(words(0.5, Input.Scale(0...2), nil) == "25 %")
-    #expect(words(1, Input.Scale(0...0), nil) == "0 %")
-    #expect(words(1e300, Input.Scale(-1e300...1e300, step: 1), nil) == "100 %")
+    #expect(words(0.5, Input.Scale(0...2), nil) == "25%")
+    #expect(words(1, Input.Scale(0...0), nil) == "0%")
+    #expect(words(1e300, Input.Scale(-1e300...1e300, step: 1), nil) == "100%")
     #expect(words(7, Input.Scale(0...10, step: 1)) { "\($0) dB" } == "7.0 dB")
     #expect(Input(.toggle(ObservableValue(true)), description: "Sounds").spokenValue == nil)
   }
@@ -110,6 +110,20 @@ struct InputTests {
     let slider = OverlayNode.input(
       Input(.slider(ObservableValue(1), Input.Scale()), description: "Sounds"))
     #expect(!slider.canTakeOver(node(one)) && !slider.looks(like: node(one)))
+  }
+
+  @Test("a Toggle or Picker gives its label and identifier to its control")
+  func builder() {
+    let option = ObservableValue<Int?>(nil)
+    let root = Overlay {
+      Toggle("Sounds", isOn: ObservableValue(true)).accessibilityIdentifier("sounds")
+      Picker("Size", selection: option, options: ["S"]).accessibilityLabel("Size of the shirt")
+      Slider(value: ObservableValue(0.5)).accessibilityLabel("Volume").tint(.red)
+    }.content.root
+    #expect(root.inputs.map(\.identifier) == ["sounds", nil, nil])
+    #expect(root.inputs.map(\.description) == ["Sounds", "Size of the shirt", "Volume"])
+    #expect(root.inputs.map(\.tint) == [.accentFill, .accentFill, .red])
+    #expect(root.texts == ["Sounds", "Size"])
   }
 
   @Test("the shapes of a switch, a slider and a menu follow the value")

@@ -29,7 +29,7 @@ struct Legibility {
         + (field.validationError.map { complaints(about: $0, on: grounds) } ?? [])
         + (field.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
     case .input(let input):
-      input.options.flatMap { complaints(about: OverlayNode.Input.title($0), on: grounds) }
+      input.options.flatMap { complaints(about: input.title(of: $0), on: grounds) }
     case .rating(let rating):
       rating.items.flatMap { [$0.chosen, $0.open] }.flatMap {
         complaint($0.color, "symbol", on: grounds, least: icons)

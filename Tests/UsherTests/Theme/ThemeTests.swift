@@ -51,7 +51,8 @@ struct ThemeTests {
     case .progress(let bar): return ["progress \(digit(bar.color)) \(digit(bar.track))"]
     case .divider(let divider): return ["divider \(digit(divider.color))"]
     case .activity(let activity): return ["activity \(digit(activity.color))"]
-    case .input(let input): return ["input \(digit(input.tint))"]
+    case .input(let input):
+      return ["input \(text(input.title(of: "x"))) \(digit(input.tint)) \(digit(input.errorColor))"]
     case .rating(let rating):
       return rating.items.map { "\(digit($0.chosen.color)) \(digit($0.open.color))" }
     case .stack, .box, .scroll, .pages, .spacer, .native: return node.children.flatMap(looks)
@@ -86,6 +87,7 @@ struct ThemeTests {
       .field(OverlayNode.Field(name, placeholder: OverlayNode.Text("c"), separator: .separator)),
       .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.5)))),
       .divider(OverlayNode.Divider()), .activity(OverlayNode.Activity()),
+      .input(OverlayNode.Input(.choice(ObservableValue(nil), ["x"]), description: "")),
       .button(.button("d", role: .destructive) {}),
     ]
     let shown = try content(
@@ -95,7 +97,7 @@ struct ThemeTests {
     #expect(
       looks(shown.root) == [
         "a \(String(red, radix: 16)) Inter", "b 4 Serif", "field c 1 Inter 1 7 5", "progress 3 6",
-        "divider 7", "activity 1", "d 5 Inter on a",
+        "divider 7", "activity 1", "input x 1 Inter 3 5", "d 5 Inter on a",
       ])
   }
 

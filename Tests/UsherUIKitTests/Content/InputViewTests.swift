@@ -41,12 +41,18 @@ extension UIKitHostTests {
       let start = native.convert(CGPoint(x: 14, y: 18), to: stage.app.window)
       StandIn.drag(
         from: start, to: CGPoint(x: start.x + 90, y: start.y), in: stage.app.scene)
-      #expect(number.value == 5 && native.value == 5 && native.accessibilityValue == "5")
+      #expect(number.value == 5 && native.value == 0.5 && native.accessibilityValue == "5")
       // A touch far from the knob doesn't move it.
       StandIn.tap(at: start, in: stage.app.scene)
       #expect(number.value == 5)
       number.value = 99
-      #expect(native.value == 10)
+      #expect(native.value == 1)
+      // A screen reader changes the number by steps of the scale.
+      native.accessibilityDecrement()
+      #expect(number.value == 5)
+      native.accessibilityIncrement()
+      native.accessibilityIncrement()
+      #expect(number.value == 10)
     }
 
     @Test("a tap on an option's title chooses it, and VoiceOver reads it as selected")
@@ -62,6 +68,18 @@ extension UIKitHostTests {
       #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [false, true])
       option.value = 0
       #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+    }
+
+    @Test("an update follows the error of the new input")
+    func update() throws {
+      let isOn = ObservableValue(true)
+      let errors = [ObservableValue(""), ObservableValue("")]
+      let views = errors.map { OverlayNode.Input(.toggle(isOn), description: "Sounds", error: $0) }
+      let view = SwitchView(views[0])
+      view.show(views[1])
+      errors[0].value = "Old."
+      errors[1].value = "Not now."
+      #expect(view.targets.map(\.accessibilityLabel) == ["Sounds. Not now."])
     }
 
     @Test("a menu shows the chosen title, and choosing another one closes it")

@@ -35,7 +35,10 @@ public func Picker(
 
 private func Input(_ kind: OverlayNode.Input.Kind, _ title: String) -> OverlayElement {
   OverlayElement { settings in
-    .input(
-      OverlayNode.Input(kind, description: title, tint: settings.tint ?? .accentFill))
+    let shown = settings.text("")
+    return .input(
+      OverlayNode.Input(
+        kind, description: title, font: shown.font, color: shown.color,
+        tint: settings.tint ?? .accentFill))
   }
 }

@@ -4,6 +4,7 @@ extension OverlayElement {
   /// progress bar.
   ///
   /// Texts and elements that contain other elements ignore it, because their text is read instead.
+  /// A `Toggle` or `Picker` uses it for its control.
   public func accessibilityLabel(_ label: String) -> OverlayElement {
     changing { $0.labeled(label) }
   }
@@ -38,6 +39,7 @@ extension OverlayNode {
       activity.description = label
       return .activity(activity)
     case .box: return mapChildren { $0.labeled(label) }
+    case .stack where inputs.count == 1: return changingInput { $0.labeled(label) }
     case .stack, .text, .rating, .divider, .spacer, .pages, .scroll, .native: return self
     }
   }
@@ -61,8 +63,14 @@ extension OverlayNode {
       input.identifier = identifier
       return .input(input)
     case .box: return mapChildren { $0.identified(by: identifier) }
+    case .stack where inputs.count == 1: return changingInput { $0.identified(by: identifier) }
     case .stack, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll, .native:
       return self
     }
+  }
+
+  /// Returns the node with a change of the inputs in it, and of nothing else.
+  private func changingInput(_ change: (OverlayNode) -> OverlayNode) -> OverlayNode {
+    if case .input = self { change(self) } else { mapChildren { $0.changingInput(change) } }
   }
 }

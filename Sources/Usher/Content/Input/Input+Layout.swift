@@ -11,6 +11,8 @@ extension OverlayNode.Input {
   public static let menuHeight = OverlayNode.Field.side
   /// The distance between the sides of a menu and its title, in points.
   public static let menuMargin = OverlayNode.Field.margin
+  /// The size of a menu's arrow, in points.
+  public static let arrowSize = Look.Input.arrow
   /// The diameter of the circle before an option in a list, in points.
   public static let circleSize = Look.Input.circle
   /// The distance between the circle and the title of an option, in points.
@@ -24,9 +26,22 @@ extension OverlayNode.Input {
     }
   }
 
-  /// The text of an option or of a menu's title.
-  public static func title(_ option: String) -> OverlayNode.Text {
-    OverlayNode.Text(option, size: Look.Input.titleSize)
+  /// Returns the text of an option, in a list or as the title of a menu.
+  public func title(of option: String) -> OverlayNode.Text {
+    OverlayNode.Text(option, font: font, color: color)
+  }
+
+  /// The width beside the title of an option, in points.
+  public var widthBesideTitle: Double {
+    isList ? Self.circleSize + Self.optionGap : Self.menuMargin * 3 + Self.arrowSize
+  }
+
+  /// Returns the natural width of a choice.
+  ///
+  /// - Parameter titles: The width of the widest title on one line.
+  /// - Returns: The width in points.
+  public func width(around titles: Double) -> Double {
+    max(titles, Self.idealWidth) + widthBesideTitle
   }
 }
 
@@ -60,7 +75,10 @@ extension OverlayNode.Input {
     case .number(let number): sliderShapes(in: size, at: number)
     case .option where isList: []
     case .option:
-      [InputShape(x: 0, y: 0, width: size.width, height: size.height, ground(isEdited: isEdited))]
+      [
+        InputShape(
+          x: 0, y: 0, width: size.width, height: size.height, menuStyle(isEdited: isEdited))
+      ]
     }
   }
 
@@ -72,10 +90,10 @@ extension OverlayNode.Input {
     return [
       InputShape(
         x: x, y: y, width: track.width, height: track.height,
-        .shape(isOn ? tint : .fill, edge: isOn ? tint : .fieldEdge)),
+        .shape(isOn ? tint : ground.fill, edge: isOn ? tint : ground.edge)),
       InputShape(
         x: x + (isOn ? track.width - inset - knob : inset), y: y + inset, width: knob,
-        height: knob, .knob),
+        height: knob, knobStyle),
     ]
   }
 
@@ -87,9 +105,9 @@ extension OverlayNode.Input {
     let y = (size.height - track) / 2
     return [
       InputShape(
-        x: knob / 2, y: y, width: room, height: track, .shape(.fieldEdge, edge: nil)),
+        x: knob / 2, y: y, width: room, height: track, .shape(ground.edge, edge: nil)),
       InputShape(x: knob / 2, y: y, width: x, height: track, .shape(tint, edge: nil)),
-      InputShape(x: x, y: (size.height - knob) / 2, width: knob, height: knob, .knob),
+      InputShape(x: x, y: (size.height - knob) / 2, width: knob, height: knob, knobStyle),
     ]
   }
 
@@ -103,25 +121,27 @@ extension OverlayNode.Input {
     let (circle, dot) = (Self.circleSize, Look.Input.dot)
     let ring = InputShape(
       x: 0, y: (height - circle) / 2, width: circle, height: circle,
-      .shape(isChosen ? tint : .clear, edge: isChosen ? tint : .fieldEdge))
+      .shape(isChosen ? tint : .clear, edge: isChosen ? tint : ground.edge))
     guard isChosen else { return [ring] }
     return [
       ring,
       InputShape(
         x: (circle - dot) / 2, y: (height - dot) / 2, width: dot, height: dot,
-        .shape(.accentFillLabel, edge: nil)),
+        .shape(self.dot, edge: nil)),
     ]
   }
 
+  /// The surface of the part that the user drags.
+  private var knobStyle: OverlayStyle { .shape(.white, edge: ground.edge) }
+
   /// The surface of a menu, which looks like a field.
   @MainActor
-  private func ground(isEdited: Bool) -> OverlayStyle {
+  private func menuStyle(isEdited: Bool) -> OverlayStyle {
     let isWrong = error.map { !$0.value.isEmpty } ?? false
-    let colors = OverlayNode.Field.Ground()
     return OverlayStyle(
-      background: .color(colors.fill), cornerRadius: Look.Field.radius,
+      background: .color(ground.fill), cornerRadius: Look.Field.radius,
       border: OverlayBorder(
-        isWrong ? .danger : isEdited ? colors.editedEdge : colors.edge,
+        isWrong ? errorColor : isEdited ? ground.editedEdge : ground.edge,
         width: isEdited ? 2 : 1),
       shadow: nil)
   }
@@ -133,9 +153,4 @@ extension OverlayStyle {
       background: .color(fill), cornerRadius: Length.longest,
       border: edge.map { OverlayBorder($0) }, shadow: nil)
   }
-
-  /// The part that the user drags.
-  fileprivate static let knob = OverlayStyle(
-    background: .color(AdaptiveColor(RGBA(hex: 0xFFFFFF))), cornerRadius: Length.longest,
-    border: OverlayBorder(.fieldEdge), shadow: nil)
 }

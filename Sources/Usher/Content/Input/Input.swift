@@ -12,8 +12,17 @@ extension OverlayNode {
     public let kind: Kind
     /// The control's purpose for screen readers.
     public internal(set) var description: String
+    /// The font of the options.
+    public internal(set) var font: Font
+    /// The color of the options.
+    public internal(set) var color: AdaptiveColor
     /// The color of a switch that is on, of the filled part of a slider, and of a chosen option.
     public internal(set) var tint: AdaptiveColor
+    /// The color of the dot of the chosen option, on `tint`.
+    var dot = AdaptiveColor.accentFillLabel
+    /// The colors of the parts that aren't filled.
+    var ground = Field.Ground()
+    var errorColor = AdaptiveColor.danger
     /// The error message, which is announced when it appears.
     ///
     /// An empty string means that the value is valid. `nil` means that the control never has an
@@ -34,12 +43,13 @@ extension OverlayNode {
     ///
     /// The parameters have the same meaning as the properties.
     public init(
-      _ kind: Kind, description: String, tint: AdaptiveColor = .accentFill,
+      _ kind: Kind, description: String, font: Font = Font(size: 15),
+      color: AdaptiveColor = .label, tint: AdaptiveColor = .accentFill,
       error: ObservableValue<String>? = nil, focusRequests: ObservableValue<Int>? = nil
     ) {
       self.kind = kind
       self.description = description.withoutControls
-      self.tint = tint
+      (self.font, self.color, self.tint) = (font, color, tint)
       self.error = error
       self.focusRequests = focusRequests
     }
@@ -108,6 +118,16 @@ extension OverlayNode.Input {
     }
   }
 
+  /// Removes the observers of `owner` from the value.
+  @MainActor
+  public func removeObserver(_ owner: AnyObject) {
+    switch kind {
+    case .toggle(let isOn): isOn.removeObserver(owner)
+    case .slider(let number, _): number.removeObserver(owner)
+    case .choice(let option, _): option.removeObserver(owner)
+    }
+  }
+
   /// The options of a choice, or an empty array for other kinds.
   public var options: [String] {
     if case .choice(_, let options) = kind { options } else { [] }
@@ -127,14 +147,11 @@ extension OverlayNode.Input {
   /// Other kinds return `nil`, because screen readers know their values.
   @MainActor
   public var spokenValue: String? {
-    if case .number(let number) = value { words(for: number) } else { nil }
-  }
-
-  /// Returns the number of a slider as a text.
-  func words(for number: Double) -> String {
-    guard case .slider(_, let scale) = kind else { return "" }
-    let number = scale.nearest(to: number)
-    return format?(number) ?? scale.words(for: number)
+    if case .slider(let number, let scale) = kind {
+      scale.words(for: number.value, format: format)
+    } else {
+      nil
+    }
   }
 
   /// Whether another input is the same control, so that its view can show this input.
@@ -155,7 +172,9 @@ extension OverlayNode.Input {
       case (.choice(_, let one), .choice(_, let two)): one == two
       case (.toggle, _), (.slider, _), (.choice, _): false
       }
-    return isAlike && description == other.description && tint == other.tint
+    return isAlike && description == other.description && font == other.font
+      && color == other.color && tint == other.tint && dot == other.dot
+      && ground == other.ground && errorColor == other.errorColor
       && identifier == other.identifier
   }
 }

@@ -39,13 +39,20 @@ extension OverlayNode.Input {
       return width > 0 ? (nearest(to: number) - range.lowerBound) / width : 0
     }
 
-    /// Returns the number as a text: itself if the scale has only whole numbers, otherwise the
-    /// percentage of the range.
-    func words(for number: Double) -> String {
+    /// Returns the number at a position from 0 to 1.
+    public func number(at fraction: Double) -> Double {
+      nearest(to: range.lowerBound + (range.upperBound - range.lowerBound) * fraction)
+    }
+
+    /// Returns a number as a text: by the app's format, or itself if the scale has only whole
+    /// numbers, otherwise the percentage of the range.
+    @MainActor
+    func words(for number: Double, format: (@Sendable (Double) -> String)?) -> String {
+      if let format { return format(nearest(to: number)) }
       let bounds = [range.lowerBound, range.upperBound, step ?? 0.5]
       // Beyond this limit, not every whole number is a Double.
       guard bounds.allSatisfy({ $0 == $0.rounded() && abs($0) < 0x1p53 }) else {
-        return "\(Int((fraction(of: number) * 100).rounded())) %"
+        return OverlayNode.ProgressBar.words(for: Int((fraction(of: number) * 100).rounded()))
       }
       return "\(Int(nearest(to: number)))"
     }
