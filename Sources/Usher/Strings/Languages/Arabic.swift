@@ -29,7 +29,7 @@ enum Arabic: LanguageTable {
     case .search: "بحث"
     case .clear: "مسح"
     case .all: "الكل"
-    case .missed: "الفائتة"
+    case .missed: "فائتة"
     case .noMessages: "لا توجد رسائل"
     case .privateMessage: "رسالة خاصة"
     case .mainLane: "عام"

@@ -30,7 +30,7 @@ enum Chinese: LanguageTable {
     case .search: "搜索"
     case .clear: "清除"
     case .all: "全部"
-    case .missed: "错过的"
+    case .missed: "已错过"
     case .noMessages: "没有消息"
     case .privateMessage: "私密消息"
     case .mainLane: "常规"

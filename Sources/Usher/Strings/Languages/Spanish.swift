@@ -29,7 +29,7 @@ enum Spanish: LanguageTable {
     case .search: "Buscar"
     case .clear: "Borrar"
     case .all: "Todos"
-    case .missed: "Perdidos"
+    case .missed: "Sin ver"
     case .noMessages: "No hay mensajes"
     case .privateMessage: "Mensaje privado"
     case .mainLane: "General"
