@@ -23,7 +23,7 @@ enum French: LanguageTable {
     case .required: "Remplissez ce champ."
     case .discardTitle: "Abandonner les modifications ?"
     case .discard: "Abandonner"
-    case .keepEditing: "Continuer"
+    case .keepEditing: "Continuer la modification"
     case .selected: "Sélectionné"
     case .dontAskAgain: "Ne plus demander"
     case .search: "Rechercher"
