@@ -20,7 +20,7 @@ enum Arabic: LanguageTable {
     case .notDone: "لم يتم التنفيذ"
     case .newMessage: "رسالة جديدة"
     case .historyTitle: "الرسائل"
-    case .required: "املأ هذا الحقل."
+    case .required: "يُرجى ملء هذا الحقل."
     case .discardTitle: "تجاهل التغييرات؟"
     case .discard: "تجاهل"
     case .keepEditing: "متابعة التحرير"
