@@ -32,7 +32,7 @@ enum Japanese: LanguageTable {
     case .missed: "見逃し"
     case .noMessages: "メッセージはありません"
     case .privateMessage: "非公開のメッセージ"
-    case .mainLane: "全般"
+    case .mainLane: "メイン"
     case .couldNotBeShown: "表示できませんでした"
     case .cameTooLate: "間に合いませんでした"
     case .sentenceBreak: "。"
