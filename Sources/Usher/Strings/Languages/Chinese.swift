@@ -18,7 +18,7 @@ enum Chinese: LanguageTable {
     case .dismiss: "关闭"
     case .undo: "撤销"
     case .retry: "重试"
-    case .notDone: "未完成"
+    case .notDone: "未能完成操作"
     case .newMessage: "新消息"
     case .historyTitle: "消息"
     case .required: "请填写此项。"
@@ -35,7 +35,7 @@ enum Chinese: LanguageTable {
     case .privateMessage: "私密消息"
     case .mainLane: "常规"
     case .couldNotBeShown: "无法显示"
-    case .cameTooLate: "来得太晚"
+    case .cameTooLate: "已过期"
     case .sentenceBreak: "。"
     }
   }
