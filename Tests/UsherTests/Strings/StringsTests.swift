@@ -58,7 +58,7 @@ import Usher
         "لا رسائل", "رسالة واحدة", "رسالتان", "3 رسائل", "11 رسالة", "100 رسالة",
       ])
     #expect(said(.japanese, [1, 2]) == ["1件のメッセージ", "2件のメッセージ"])
-    #expect(said(.chinese, [1, 2]) == ["1条消息", "2条消息"])
+    #expect(said(.chinese, [1, 2]) == ["1 条消息", "2 条消息"])
   }
 
   @Test("the app can replace individual texts and forms")

@@ -42,10 +42,10 @@ enum Chinese: LanguageTable {
 
   static func forms(_ counted: OverlayStrings.Counted) -> OverlayStrings.Forms {
     switch counted {
-    case .more: OverlayStrings.Forms(other: "还有#条")
-    case .times: OverlayStrings.Forms(other: "#次")
+    case .more: OverlayStrings.Forms(other: "还有 # 条")
+    case .times: OverlayStrings.Forms(other: "# 次")
     case .badge: "×#"
-    case .messages: OverlayStrings.Forms(other: "#条消息")
+    case .messages: OverlayStrings.Forms(other: "# 条消息")
     case .lane: "队列 #"
     case .percent: "#%"
     }
