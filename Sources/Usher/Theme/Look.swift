@@ -71,10 +71,13 @@ enum Look {
   /// A switch, a slider or a choice.
   enum Input {
     static let titleSize = 15.0
-    static let toggle = OverlaySize(width: 46, height: 28)
+    /// UIKit's size before iOS 26.
+    static let toggle = OverlaySize(width: 51, height: 31)
     /// The distance between the knob and the edge of a switch.
-    static let knobInset = 3.0
-    static let (sliderKnob, sliderTrack) = (22.0, 4.0)
+    static let knobInset = 2.0
+    /// The filled part of a slider is thicker than the track, because at increased contrast, their
+    /// colors can be similar.
+    static let (sliderKnob, sliderTrack, sliderFill) = (22.0, 4.0, 6.0)
     /// The circle of an option in a list, and the dot of the chosen option.
     static let (circle, dot) = (20.0, 8.0)
     static let optionGap = 10.0

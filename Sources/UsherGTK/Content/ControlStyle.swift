@@ -58,7 +58,9 @@ enum ControlStyle {
     checkbutton.usher-input > check {
       opacity: 0;
     }
-    switch.usher-input { min-width: 46px; min-height: 28px; margin: 0; }
+    switch.usher-input {
+      min-width: 51px; min-height: 31px; margin: 0; padding: 0; border: none;
+    }
     scale.usher-input { min-width: 60px; margin: 0; padding: 0 11px; }
     /* GTK treats the knob of a scale as a point, so it must extend beyond the trough. */
     scale.usher-input trough { min-height: 22px; margin: 0; padding: 0; border: none; }

@@ -133,18 +133,18 @@ struct InputTests {
         in: OverlaySize(width: 122, height: 36), isEdited: isEdited
       ).map(\.frame)
     }
-    let track = OverlayRect(x: 76, y: 4, width: 46, height: 28)
+    let track = OverlayRect(x: 71, y: 2.5, width: 51, height: 31)
     #expect(
       frames(.toggle(ObservableValue(false)))
-        == [track, OverlayRect(x: 79, y: 7, width: 22, height: 22)])
+        == [track, OverlayRect(x: 73, y: 4.5, width: 27, height: 27)])
     #expect(
       frames(.toggle(ObservableValue(true)))
-        == [track, OverlayRect(x: 97, y: 7, width: 22, height: 22)])
+        == [track, OverlayRect(x: 93, y: 4.5, width: 27, height: 27)])
     #expect(
       frames(.slider(ObservableValue(0.25), Input.Scale()))
         == [
           OverlayRect(x: 11, y: 16, width: 100, height: 4),
-          OverlayRect(x: 11, y: 16, width: 25, height: 4),
+          OverlayRect(x: 11, y: 15, width: 25, height: 6),
           OverlayRect(x: 25, y: 7, width: 22, height: 22),
         ])
     #expect(frames(.choice(ObservableValue(0), ["a"])).isEmpty)

@@ -29,6 +29,10 @@ package struct IntendedDifference: Sendable {
       subject: "A field of the app's", inGTK: "GTK's entry", inUIKit: "`UITextField`",
       presets: ["keyboard-field"], maximumPixels: 3800),
     IntendedDifference(
+      subject: "A switch, a slider and the arrow of a menu", inGTK: "Drawn by Usher",
+      inUIKit: "`UISwitch`, `UISlider` and an SF Symbol; the stand-in's are simple",
+      presets: ["settings"], maximumPixels: 2000),
+    IntendedDifference(
       subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
       inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
       presets: ["keyboard-form"], maximumPixels: 750),

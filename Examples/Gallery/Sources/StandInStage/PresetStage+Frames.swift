@@ -30,6 +30,8 @@ extension UIView {
       if let kind = isNative ? view.nativeKind : view.pieceKind {
         pieces.append(PieceFrame(kind, OverlayRect(view.convert(view.bounds, to: card))))
       }
+      // GTK's sheet doesn't contain the parts of a native control.
+      if view is InputView { return pieces }
       return pieces
         + view.pieceFrames(relativeTo: card, isNative: isNative || view is NativeView)
     }
@@ -54,6 +56,7 @@ extension UIView {
     case is DividerView: .divider
     case is FieldView: .field
     case is ImageView: .image
+    case is InputView: .input
     case is ProgressView: .progress
     case is RatingItemView: .symbol
     case is SurfaceView where superview is BoxView: .surface

@@ -100,13 +100,16 @@ extension OverlayNode.Input {
   private func sliderShapes(in size: OverlaySize, at number: Double) -> [InputShape] {
     guard case .slider(_, let scale) = kind else { return [] }
     let (knob, track) = (Look.Input.sliderKnob, Look.Input.sliderTrack)
+    let fill = Look.Input.sliderFill
     let room = max(size.width - knob, 0)
     let x = room * scale.fraction(of: number)
     let y = (size.height - track) / 2
     return [
       InputShape(
         x: knob / 2, y: y, width: room, height: track, .shape(ground.edge, edge: nil)),
-      InputShape(x: knob / 2, y: y, width: x, height: track, .shape(tint, edge: nil)),
+      InputShape(
+        x: knob / 2, y: (size.height - fill) / 2, width: x, height: fill,
+        .shape(tint, edge: nil)),
       InputShape(x: x, y: (size.height - knob) / 2, width: knob, height: knob, knobStyle),
     ]
   }

@@ -36,6 +36,22 @@ extension Preset {
       if let answer { presenter.present(.notification(title: answer)) }
     },
     Preset(
+      "settings", "Settings", "A switch, a slider, a list and a menu.", in: .abilities,
+      requests: [Request(settings)]
+    ) { presenter in
+      let values = try await presenter.form(
+        "Settings",
+        fields: [
+          .text("Name", value: "Ada"),
+          .toggle("Sounds", isOn: true).hint("Also while the phone is silent."),
+          .slider("Volume", value: 6, in: 0...10, step: 1),
+          .choice("Sort by", ["Name", "Date", "Size"], value: "Date", isRequired: true),
+          .choice("Language", languages, value: "English"),
+        ], action: "Save")
+      guard let values else { return }
+      presenter.present(.toast(values["Sounds", as: Bool.self] ?? false ? "With sounds" : "Quiet"))
+    },
+    Preset(
       "work", "Work", "Nothing is shown of quick work; each second time it fails.",
       in: .abilities, requests: [Request(working)]
     ) { presenter in
@@ -131,6 +147,23 @@ extension Preset {
     try await Task.sleep(for: .seconds(2))
     if fails { throw NoConnection() }
     return "All is sent"
+  }
+
+  private static let languages = ["Deutsch", "English", "Español", "Français", "Italiano"]
+
+  private static var settings: Overlay {
+    Overlay(preset: .question) {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Settings").font(.headline)
+        Toggle("Sounds", isOn: ObservableValue(true))
+        Toggle("Previews on the locked screen", isOn: ObservableValue(false))
+        Text("Volume")
+        Slider(value: ObservableValue(6), in: 0...10, step: 1).accessibilityLabel("Volume")
+        Picker("Sort by", selection: ObservableValue(1), options: ["Name", "Date", "Size"])
+        Picker("Language", selection: ObservableValue(1), options: languages)
+        Button("Done").buttonStyle(.borderedProminent)
+      }
+    }
   }
 
   private static var draftKept: Overlay {
