@@ -69,7 +69,7 @@ public struct WindowScenario: Sendable {
   /// The scenarios for the contract of every host, and the scenarios for windows only.
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
-    + forms + inputs + editing + looks + pictures + surfaces + backdrops + accessibility
+    + forms + inputs + editing + lines + looks + pictures + surfaces + backdrops + accessibility
     + preferences + languages + freezing + leaks + owners + calm + words + labels + timeoutScale
     + anchors + relations
     + [

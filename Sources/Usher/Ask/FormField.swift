@@ -15,6 +15,7 @@ public struct FormField: Sendable {
   struct TextEntry: Sendable {
     let text: String
     let purpose: OverlayNode.Field.Purpose
+    var lines = 1...1
     /// An example that is shown while the field is empty, or `nil` for none.
     var placeholder: String?
     let check: @MainActor @Sendable (String) -> String?
@@ -62,6 +63,32 @@ public struct FormField: Sendable {
         ? OverlayStrings.current[.required] : validate(text)
     }
     return FormField(label: label, content: .text(entry))
+  }
+}
+
+extension FormField {
+  /// Returns a text field with several lines, for example for a comment.
+  ///
+  /// Return inserts a line break, and Control-Return sends the form. In the form's values, every
+  /// line break is a line feed, and there are no other control characters except tabs. See also
+  /// `text(_:value:purpose:isRequired:validate:)`.
+  ///
+  /// - Parameters:
+  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - value: The initial text.
+  ///   - lines: The minimum and the maximum height in lines, as in `OverlayNode.Field.lines`.
+  ///   - isRequired: Whether the text must contain a visible character.
+  ///   - validate: Returns an error message for the user, or `nil` if the text is valid. By
+  ///     default, every text is valid.
+  /// - Returns: The field.
+  public static func multiline(
+    _ label: String, value: String = "", lines: ClosedRange<Int> = 3...6,
+    isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    FormField.text(
+      label, value: value.withLineFeeds, isRequired: isRequired, validate: validate
+    ).changingText { $0.lines = lines }
   }
 }
 

@@ -135,7 +135,7 @@ final class OpenField {
     var line = OverlayNode.Field(
       text, placeholder: OverlayNode.Text(entry.placeholder ?? "", color: .secondaryLabel),
       description: [field.label, field.hint].filter { !$0.isEmpty }.asSentences,
-      purpose: entry.purpose, isFirst: isFirst, focusRequests: focusRequests,
+      purpose: entry.purpose, lines: entry.lines, isFirst: isFirst, focusRequests: focusRequests,
       editing: OverlayNode.Field.Editing(didEnd: didEnd), error: error)
     line.ground = OverlayNode.Field.Ground()
     return line

@@ -36,7 +36,7 @@ extension OverlayNode.Field {
     public var didSelect: Callback?
     /// Whether Return moves to the next field or presses the default button.
     ///
-    /// Called when the user presses Return.
+    /// Called when the user presses Return or, in a field with several lines, Control-Return.
     ///
     /// If the callback moves the keyboard focus, its result is ignored and Return has no further
     /// effect.

@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A single-line text field.
+  /// A text field with one line or several lines.
   ///
   /// ```swift
   /// let name = ObservableValue("")
@@ -20,6 +20,12 @@ extension OverlayNode {
     public internal(set) var icon: Image?
     /// The expected kind of text.
     public internal(set) var purpose: Purpose
+    /// The minimum and the maximum height of the text, in lines.
+    ///
+    /// The field grows with its text, up to the maximum. Then the text scrolls. The default is
+    /// `1...1`. Bounds below 1 are treated as 1, and bounds above 20 as 20. A password always has
+    /// one line.
+    public let lines: ClosedRange<Int>
     /// The font of the text.
     public internal(set) var font: Font
     /// The color of the text.
@@ -52,13 +58,16 @@ extension OverlayNode {
     ///
     /// The parameters have the same meaning as the properties.
     ///
-    /// Pressing Return moves to the next field, or presses the default button if this is the last
-    /// field. If `isFirst` is `true` for several fields, the first gets the keyboard focus. If
-    /// `description` is empty, screen readers use the placeholder.
+    /// In a field with one line, Return moves to the next field, or presses the default button if
+    /// this is the last field. In a field with several lines, Return inserts a line break, and
+    /// Control-Return presses the default button. If `isFirst` is `true` for several fields, the
+    /// first gets the keyboard focus. If `description` is empty, screen readers use the
+    /// placeholder.
     public init(
       _ text: ObservableValue<String>, placeholder: Text, description: String = "",
       icon: Image? = nil,
-      purpose: Purpose = .text, font: Font = Font(), color: AdaptiveColor = .label,
+      purpose: Purpose = .text, lines: ClosedRange<Int> = 1...1, font: Font = Font(),
+      color: AdaptiveColor = .label,
       separator: AdaptiveColor? = nil, isFirst: Bool = false,
       focusRequests: ObservableValue<Int>? = nil,
       editing: Editing? = nil, error: ObservableValue<String>? = nil
@@ -69,6 +78,7 @@ extension OverlayNode {
         description.isEmpty ? placeholder.string : description.withoutControls
       self.icon = icon
       self.purpose = purpose
+      self.lines = purpose == .password ? 1...1 : lines.clamped(to: 1...20)
       self.font = font
       self.color = color
       self.separator = separator
@@ -103,8 +113,12 @@ extension OverlayNode {
 extension OverlayNode.Field {
   /// The text that a host shows, without control characters, because a toolkit may cut it off
   /// there.
+  ///
+  /// In a field with several lines, every line break is a line feed.
   @MainActor
-  public var visibleText: String { text.value.withoutControls }
+  public var visibleText: String {
+    isMultiline ? text.value.withLineFeeds : text.value.withoutControls
+  }
 
   /// The error message to show below the field, or `nil` if the text is valid.
   @MainActor

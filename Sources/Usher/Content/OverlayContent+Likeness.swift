@@ -158,7 +158,7 @@ extension OverlayNode.Field {
       && (icon?.looks(like: other.icon) ?? (other.icon == nil)) && purpose == other.purpose
       && font == other.font && color == other.color && separator == other.separator
       && isFirst == other.isFirst && error.looks(like: other.error)
-      && identifier == other.identifier
+      && lines == other.lines && identifier == other.identifier
   }
 }
 

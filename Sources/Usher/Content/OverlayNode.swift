@@ -11,7 +11,7 @@ public indirect enum OverlayNode: Sendable {
   case image(Image)
   /// A button.
   case button(Button)
-  /// A single-line text field.
+  /// A text field with one line or several lines.
   case field(Field)
   /// A switch, a slider, or a choice.
   case input(Input)

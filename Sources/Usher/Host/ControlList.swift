@@ -59,15 +59,21 @@ public struct ControlList<Button, Field> {
 
   /// Returns the effect of Return in a field, if the app allows Return there.
   ///
+  /// In a field with several lines, Return only inserts a line break, and this is the effect of
+  /// Control-Return.
+  ///
   /// - Parameters:
   ///   - index: The field's index.
   ///   - field: Whether the user can use a field now.
   ///   - button: Whether a button is visible now.
-  /// - Returns: The next usable field, or the default button if there is no further field.
+  /// - Returns: The next usable field, or the default button if there is no further field or if the
+  ///   field has several lines.
   public func effectOfReturn(
     inFieldAt index: Int, canUse field: (Field) -> Bool, orPress button: (Button) -> Bool
   ) -> ReturnEffect {
-    if let next = self.field(after: index, where: field) { return .focuses(next) }
+    if !fieldNodes[index].isMultiline, let next = self.field(after: index, where: field) {
+      return .focuses(next)
+    }
     return defaultButton(where: button).map { .presses($0) } ?? .none
   }
 }

@@ -153,9 +153,7 @@ enum Signal {
       ) -> Void
     let trampoline: Insertion = { _, text, length, position, data in
       guard let text, let position = position?.pointee else { return }
-      let bytes = UnsafeBufferPointer(
-        start: text, count: length < 0 ? strlen(text) : Int(length))
-      let words = String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let words = Signal.string(text, length)
       Signal.call(data) { (handler: @MainActor (String, Int) -> Void) in
         handler(words, Int(position))
       }
@@ -181,6 +179,59 @@ enum Signal {
     connect(
       object, "delete-text", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
       after: false)
+  }
+
+  /// Connects `insert-text` of a text buffer.
+  ///
+  /// The handler receives the text and its place, which it must update if it inserts a text itself.
+  static func connectBufferInsertion(
+    _ buffer: UnsafeMutablePointer<GtkTextBuffer>,
+    _ handler: @escaping @MainActor (String, UnsafeMutablePointer<GtkTextIter>) -> Void
+  ) {
+    typealias Insertion =
+      @convention(c) (
+        gpointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafePointer<CChar>?, Int32, gpointer?
+      ) -> Void
+    let trampoline: Insertion = { _, position, text, length, data in
+      guard let position, let text else { return }
+      let words = Signal.string(text, length)
+      nonisolated(unsafe) let place = position
+      Signal.call(data) {
+        (handler: @MainActor (String, UnsafeMutablePointer<GtkTextIter>) -> Void) in
+        handler(words, place)
+      }
+    }
+    connect(
+      buffer, "insert-text", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
+      after: false)
+  }
+
+  /// Connects `delete-range` of a text buffer.
+  ///
+  /// The handler receives the start and end offsets, in Unicode scalars.
+  static func connectBufferDeletion(
+    _ buffer: UnsafeMutablePointer<GtkTextBuffer>,
+    _ handler: @escaping @MainActor (Int, Int) -> Void
+  ) {
+    typealias Deletion =
+      @convention(c) (
+        gpointer?, UnsafeMutablePointer<GtkTextIter>?, UnsafeMutablePointer<GtkTextIter>?, gpointer?
+      ) -> Void
+    let trampoline: Deletion = { _, start, end, data in
+      let (start, end) = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
+      Signal.call(data) { (handler: @MainActor (Int, Int) -> Void) in
+        handler(Int(start), Int(end))
+      }
+    }
+    connect(
+      buffer, "delete-range", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
+      after: false)
+  }
+
+  /// Returns a text of `length` bytes, or a text that ends with 0 if `length` is negative.
+  private nonisolated static func string(_ text: UnsafePointer<CChar>, _ length: Int32) -> String {
+    let bytes = UnsafeBufferPointer(start: text, count: length < 0 ? strlen(text) : Int(length))
+    return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Connects `key-pressed` or `key-released`.

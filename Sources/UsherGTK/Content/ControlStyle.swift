@@ -50,6 +50,13 @@ enum ControlStyle {
       outline: none;
       padding: 0;
     }
+    textview.usher-field, textview.usher-field > text {
+      background: none;
+      border: none;
+      box-shadow: none;
+      outline: none;
+      padding: 0;
+    }
     entry.usher-light-caret { color: white; caret-color: white; }
     entry.usher-dark-caret { color: black; caret-color: black; }
     switch.usher-input, switch.usher-input > slider, switch.usher-input > image,

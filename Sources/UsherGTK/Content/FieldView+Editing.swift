@@ -1,54 +1,42 @@
 #if GTK && os(Linux)
-internal import CGTK
 internal import Dispatch
 internal import Usher
 
 /// Calls a field's editing callbacks while the user types.
 extension FieldView {
-  func connectEditing(of text: UnsafeMutablePointer<GtkText>) {
-    Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
-    Signal.connectInsertion(text) { [weak self] words, position in
-      self?.insert(words, at: position)
-    }
-    for property in ["cursor-position", "selection-bound"] {
-      Signal.connectObject(text, "notify::" + property) { [weak self] in
-        if let self, !isReplacing { field.editing?.didSelect?() }
-      }
-    }
+  /// Receives a move of the caret or the selection.
+  func noteSelection() {
+    if !isReplacing { field.editing?.didSelect?() }
   }
 
-  /// Receives a removal by the user.
+  /// Receives a removal by the user, and returns whether the entry may perform it.
   ///
   /// If the removed range was selected, the app is asked later, because an insertion at the same
   /// position may follow.
-  private func remove(from start: Int, to end: Int) {
-    guard asksAboutChanges else { return }
+  func mayRemove(from start: Int, to end: Int) -> Bool {
+    guard asksAboutChanges else { return true }
     completeRemoval()
     controls.followFocus()
     let range = start..<max(end < 0 ? field.text.value.unicodeScalars.count : end, start)
-    var (first, last) = (Int32(0), Int32(0))
-    if gtk_editable_get_selection_bounds(editable, &first, &last) != 0,
-      Int(first)..<Int(last) == range
-    {
-      removal = range
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.completeRemoval() }
-      }
-    } else if !mayChange(range, to: "") {
-      g_signal_stop_emission_by_name(text, "delete-text")
+    guard entry.selection == range else { return mayChange(range, to: "") }
+    removal = range
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.completeRemoval() }
     }
+    return true
   }
 
-  /// Receives an insertion by the user, which may replace a selection that was just removed.
-  private func insert(_ words: String, at position: Int) {
-    guard asksAboutChanges else { return }
+  /// Receives an insertion by the user, which may replace a selection that was just removed, and
+  /// returns whether the entry may perform it.
+  func mayInsert(_ words: String, at position: Int) -> Bool {
+    guard asksAboutChanges else { return true }
     let replaced = removal?.lowerBound == position ? removal : nil
     if replaced == nil { completeRemoval() }
     controls.followFocus()
     removal = nil
-    guard !mayChange(replaced ?? position..<position, to: words) else { return }
-    g_signal_stop_emission_by_name(text, "insert-text")
+    guard !mayChange(replaced ?? position..<position, to: words) else { return true }
     showText()
+    return false
   }
 
   private var asksAboutChanges: Bool { !isReplacing && field.editing?.shouldChange != nil }

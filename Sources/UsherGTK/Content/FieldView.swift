@@ -2,15 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a text field, which has an icon, an unstyled native entry and an underline.
+/// The widget of a text field, which has an icon, an unstyled native widget for the text, and an
+/// underline.
 @MainActor
 final class FieldView: WidgetBehavior {
-  let entry: WidgetPointer
+  let entry: any FieldEntry
   private(set) var field = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))
   private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
-  /// GTK's placeholder can't have its own font or color.
+  /// GTK's placeholder can't have its own font or color, and text views have none.
   private var placeholder: WidgetPointer?
   private var validationError: WidgetPointer?
   private let environment: ViewEnvironment
@@ -25,22 +26,18 @@ final class FieldView: WidgetBehavior {
   /// The entry reports this like typing, but the user didn't make the change.
   private(set) var isReplacing = false
 
-  /// Creates an empty text field for a purpose.
+  /// Creates an empty text field with the purpose and the kind of lines of `field`.
   ///
   /// Typing and Return are reported to `controls`.
-  init?(
-    for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
-  ) {
-    let made = purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
-    guard let entry = made else { return nil }
-    self.entry = entry
+  init?(for field: OverlayNode.Field, _ environment: ViewEnvironment, _ controls: Controls) {
+    let made: (any FieldEntry)? =
+      field.isMultiline ? LinesEntry(for: field.purpose) : LineEntry(for: field.purpose)
+    guard let made else { return nil }
+    entry = made
     self.environment = environment
     self.controls = controls
     super.init()
-    gtk_widget_set_parent(entry, widget)
-    gtk_widget_add_css_class(entry, ControlStyle.field)
-    gtk_editable_set_width_chars(editable, 1)
-    if let text { gtk_text_set_input_purpose(text, purpose.gtk) }
+    gtk_widget_set_parent(entry.outer, widget)
     connect()
   }
 
@@ -52,7 +49,7 @@ final class FieldView: WidgetBehavior {
     completeRemoval()
     unfollow()
     (self.field, self.icon) = (field, icon)
-    gtk_widget_set_name(entry, field.identifier)
+    gtk_widget_set_name(entry.widget, field.identifier)
     placeholder = TextView(field.placeholder, environment)?.widget
     if let placeholder { gtk_widget_set_can_target(placeholder, 0) }
     follow()
@@ -85,23 +82,49 @@ final class FieldView: WidgetBehavior {
     let start = Int32(field.start)
     let room = Int32(field.textWidth(in: Double(width)))
     let left = isReversed ? Int32(OverlayNode.Field.margin) : start
-    for child in [entry, placeholder].compactMap({ $0 }) {
+    if let lines = entry as? LinesEntry {
+      place(lines, x: left, width: room, height: height)
+    } else {
+      center([entry.outer, placeholder].compactMap { $0 }, x: left, width: room, height: height)
+    }
+    guard let icon else { return }
+    _ = Self.measure(icon, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    Self.place(
+      icon, x: isReversed ? width - start : 0, y: 0, width: start,
+      height: Int32(field.iconHeight(in: Double(height))))
+  }
+
+  /// Places a text with several lines and the placeholder at the top of the field.
+  private func place(_ lines: LinesEntry, x left: Int32, width: Int32, height: Int32) {
+    let inset = Int32(OverlayNode.Field.inset(aboveLine: lineHeight(in: lines)))
+    // The text view itself has a margin on both sides.
+    let margin = Int32(OverlayNode.Field.margin)
+    let needed = Self.measure(lines.outer, GTK_ORIENTATION_VERTICAL, across: width).minimum
+    let least = Self.measure(lines.outer, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
+    Self.place(
+      lines.outer, x: left - margin, y: inset, width: max(width + 2 * margin, least),
+      height: max(height - 2 * inset, needed))
+    guard let placeholder else { return }
+    let natural = Self.measure(placeholder, GTK_ORIENTATION_VERTICAL, across: width).natural
+    Self.place(placeholder, x: left, y: inset, width: width, height: natural)
+  }
+
+  /// Places parts of a field with one line in the middle of its height.
+  private func center(_ parts: [WidgetPointer], x left: Int32, width room: Int32, height: Int32) {
+    for child in parts {
       let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: room)
       let childHeight = min(max(needed.natural, needed.minimum), height)
       let least = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
       Self.place(
         child, x: left, y: (height - childHeight) / 2, width: max(room, least), height: childHeight)
     }
-    guard let icon else { return }
-    _ = Self.measure(icon, GTK_ORIENTATION_HORIZONTAL, across: -1)
-    Self.place(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
   }
 
   override func willBeDestroyed() { field.error?.removeObserver(self) }
 
   override func snapshot(_ snapshot: OpaquePointer) {
     let hasFocus =
-      gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+      gtk_widget_get_state_flags(entry.widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     var frame = bounds
     frame.size.height -= Double(validationErrorHeight(in: Int32(frame.size.width)))
     if let style = field.surface(isEdited: hasFocus) {
@@ -121,10 +144,25 @@ final class FieldView: WidgetBehavior {
   ///
   /// `width` is the field's width, or -1 if it isn't known.
   private func textHeight(in width: Int32) -> Int32 {
-    let height = field.height(
-      in: width < 0 ? .infinity : Double(width), line: naturalHeight(of: entry, in: .infinity)
-    ) { naturalHeight(of: placeholder, in: $0) }
-    return Int32(height)
+    let room = width < 0 ? .infinity : Double(width)
+    guard let lines = entry as? LinesEntry else {
+      return Int32(
+        field.height(in: room, line: naturalHeight(of: entry.outer, in: .infinity)) {
+          naturalHeight(of: placeholder, in: $0)
+        })
+    }
+    let (line, written) = (lineHeight(in: lines), entry.written)
+    return Int32(
+      field.multilineHeight(
+        in: room, line: line,
+        text: { [field] in
+          lines.height(
+            of: written, field.font, in: $0, limit: line * Double(field.lines.upperBound))
+        }, placeholder: { naturalHeight(of: placeholder, in: $0) }))
+  }
+
+  private func lineHeight(in lines: LinesEntry) -> Double {
+    lines.height(of: "", field.font, in: .infinity)
   }
 
   /// Returns the height of the validation error and the gap above it, or 0 if there is no error.
@@ -148,28 +186,28 @@ final class FieldView: WidgetBehavior {
   /// If there is no error, the previous error is removed.
   private func showValidationError() {
     validationError = field.validationError.flatMap { TextView($0, environment)?.widget }
-    widget.setChildren([placeholder, entry, icon, validationError].compactMap { $0 })
-    AccessibleWidget(entry).setLabel(field.spokenDescription)
+    widget.setChildren([placeholder, entry.outer, icon, validationError].compactMap { $0 })
+    AccessibleWidget(entry.widget).setLabel(field.spokenDescription)
     gtk_widget_queue_resize(widget)
   }
 
   private func connect() {
-    Signal.connect(entry, "changed") { [weak self] in self?.noteChange() }
-    Signal.connectObject(entry, "state-flags-changed") { [weak self] in self?.redraw() }
-    let (entry, controls) = (entry, controls)
-    if let text {
-      Signal.connect(text, "activate") { [weak self] in
-        self?.completeRemoval()
-        controls.leave(entry)
-      }
-      Signal.connectString(text, "preedit-changed") { [weak self] composed in
-        self?.isComposing = !composed.isEmpty
-        self?.update()
-        self?.environment.card?.settleSoon()
-      }
-      connectEditing(of: text)
-    }
+    entry.connect(to: self)
+    Signal.connectObject(entry.widget, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.addObserver(self) { [weak self] in self?.recolor() }
+  }
+
+  /// Performs Return in a field with one line, or Control-Return in a field with several lines.
+  func leave() {
+    completeRemoval()
+    controls.leave(entry.widget)
+  }
+
+  /// Receives text that an input method is composing.
+  func noteComposition(of composed: String) {
+    isComposing = !composed.isEmpty
+    update()
+    environment.card?.settleSoon()
   }
 
   private func follow() {
@@ -180,7 +218,7 @@ final class FieldView: WidgetBehavior {
     }
     field.focusRequests?.addObserver(self) { [weak self] in
       guard let self else { return }
-      gtk_widget_grab_focus(self.entry)
+      gtk_widget_grab_focus(entry.widget)
       self.controls.followFocus()
     }
   }
@@ -193,63 +231,38 @@ final class FieldView: WidgetBehavior {
   }
 
   /// Receives a change of the text by the user.
-  private func noteChange() {
+  func noteChange() {
     guard !isReplacing else { return }
     update()
+    if field.isMultiline { gtk_widget_queue_resize(widget) }
     if removal == nil { keep() }
   }
 
   /// Stores the entry's text and reports typing.
   func keep() {
-    field.text.value = written
+    field.text.value = entry.written
     controls.onType()
   }
 
   /// Replaces the entry's text with the app's text.
   func showText() {
-    guard field.visibleText != written else { return }
+    guard field.visibleText != entry.written else { return }
     isReplacing = true
-    gtk_editable_set_text(editable, field.visibleText)
-    gtk_editable_set_position(editable, -1)
+    entry.write(field.visibleText)
     isReplacing = false
     update()
+    if field.isMultiline { gtk_widget_queue_resize(widget) }
   }
 
   /// Shows or hides the placeholder.
   private func update() {
     guard let placeholder else { return }
-    gtk_widget_set_child_visible(placeholder, written.isEmpty && !isComposing ? 1 : 0)
+    gtk_widget_set_child_visible(placeholder, entry.written.isEmpty && !isComposing ? 1 : 0)
   }
 
   private func recolor() {
-    let traits = environment.traits.value
-    TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
-    // Only style sheets can color a caret: light for light text, and dark for dark text.
-    let isLight = field.color.resolved(for: traits).isLight
-    let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
-    gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
-    gtk_widget_remove_css_class(entry, isLight ? classes.1 : classes.0)
+    entry.show(field.font, field.color, environment.traits.value)
     redraw()
-  }
-
-  private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
-  var editable: OpaquePointer { OpaquePointer(entry) }
-  var text: UnsafeMutablePointer<GtkText>? {
-    gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
-  }
-}
-
-extension OverlayNode.Field.Purpose {
-  fileprivate var gtk: GtkInputPurpose {
-    switch self {
-    case .text: GTK_INPUT_PURPOSE_FREE_FORM
-    case .name: GTK_INPUT_PURPOSE_NAME
-    case .email: GTK_INPUT_PURPOSE_EMAIL
-    case .phone: GTK_INPUT_PURPOSE_PHONE
-    case .number: GTK_INPUT_PURPOSE_DIGITS
-    case .url: GTK_INPUT_PURPOSE_URL
-    case .password: GTK_INPUT_PURPOSE_PASSWORD
-    }
   }
 }
 #endif

@@ -76,7 +76,7 @@ struct TextAttributes {
 }
 
 extension OverlayNode.Font.Weight {
-  fileprivate var pango: PangoWeight {
+  var pango: PangoWeight {
     switch self {
     // Pango swaps the names of the two lightest weights.
     case .ultraLight: PANGO_WEIGHT_THIN

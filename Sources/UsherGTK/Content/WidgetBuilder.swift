@@ -50,7 +50,7 @@ struct WidgetBuilder: NodeBuilder {
       controls.add(view.button, for: button)
     case (.field(let field), let view as FieldView):
       view.show(field, icon: child)
-      controls.add(view.entry, for: field)
+      controls.add(view.entry.widget, for: field)
     case (.input(let input), let view as InputView):
       view.show(input)
       controls.noteInput()
@@ -91,7 +91,7 @@ struct WidgetBuilder: NodeBuilder {
     case .stack: StackView()
     case .text(let text): text.runs.isEmpty ? nil : TextView(environment)
     case .button: ButtonView(environment, controls)
-    case .field(let field): FieldView(for: field.purpose, environment, controls)
+    case .field(let field): FieldView(for: field, environment, controls)
     case .box: BoxView(environment)
     case .pages: PagesView(environment)
     case .scroll: parts.contains { $0 != nil } ? ScrollView() : nil

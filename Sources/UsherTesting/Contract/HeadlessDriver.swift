@@ -87,9 +87,14 @@ public final class HeadlessDriver: HostDriver {
     host.hover(at: point)
   }
 
-  /// Sends the key to the presenter.
+  /// Presses Return in the edited field, if any, or sends the key to the presenter.
   public func press(_ key: Key) async {
-    _ = presenter.press(key)
+    let edited = host.scene.overlays.first { host.editedField(in: $0.id) != nil }
+    if key == .return, let edited {
+      host.pressReturn(in: edited.id)
+    } else {
+      _ = presenter.press(key)
+    }
   }
 
   /// Presses the key.

@@ -3,28 +3,50 @@ public import Usher
 extension HeadlessHost {
   /// Replaces the text of a field, as if the user typed it, unless the app refuses.
   ///
-  /// The user attends to the overlay until `moveFocus` removes the focus.
+  /// The user attends to the overlay until `moveFocus` removes the focus. A field with several
+  /// lines grows with its text.
   ///
   /// - Parameters:
-  ///   - text: The new text.
+  ///   - text: The new text. In a field with several lines, it can have line breaks.
   ///   - number: The index of the field in reading order. Ignored if there is no such field, or if
   ///     it is on a page that isn't shown.
   ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
   public func type(_ text: String, into number: Int = 0, of id: OverlayID) {
     guard edit(number, of: id), let field = usableField(number, of: id) else { return }
+    write(text, replacesAll: true, in: field)
+  }
+
+  /// Replaces a field's text, or adds to it, unless the app refuses.
+  private func write(_ words: String, replacesAll: Bool, in field: OverlayNode.Field) {
+    let words = field.textToStore(words)
     let present = field.text.value
-    let mayChange = field.editing?.shouldChange?(present.startIndex..<present.endIndex, text)
-    guard mayChange ?? true else { return }
-    field.text.value = text
+    let range = (replacesAll ? present.startIndex : present.endIndex)..<present.endIndex
+    guard field.editing?.shouldChange?(range, words) ?? true else { return }
+    field.text.value = replacesAll ? words : field.text.value + words
     field.editing?.didSelect?()
   }
 
   /// Presses Return in an overlay.
   ///
-  /// If a field is being edited, Return focuses the next field. In the last field, or if no field
-  /// is being edited, it presses the default button, if there is one. The app may refuse both.
+  /// If a field with several lines is being edited, Return adds a line break to its text. In a
+  /// field with one line, Return focuses the next field. In the last field, or if no field is being
+  /// edited, it presses the default button, if there is one. The app may refuse each of these.
   public func pressReturn(in id: OverlayID) {
+    if let field = editedField(in: id), field.isMultiline {
+      return write("\n", replacesAll: false, in: field)
+    }
     guard leavesField(in: id), let number = usable(id)?.defaultButton else { return }
+    pressButton(number, of: id)
+  }
+
+  /// Presses Control-Return in an overlay.
+  ///
+  /// If a field with several lines is being edited, the default button is pressed, unless the app
+  /// refuses. Otherwise, the key is ignored.
+  public func pressControlReturn(in id: OverlayID) {
+    guard let field = editedField(in: id), field.isMultiline, editing.allowsReturn(in: field),
+      let number = usable(id)?.defaultButton
+    else { return }
     pressButton(number, of: id)
   }
 

@@ -39,15 +39,18 @@ extension HeadlessHost {
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
   }
 
+  /// Returns the field of an overlay that the user edits, or `nil` if there is none.
+  func editedField(in id: OverlayID) -> OverlayNode.Field? {
+    usable(id)?.shown.fields.first { editing.isEditing($0) }
+  }
+
   /// Performs Return in the edited field of an overlay: moves the focus to the next field.
   ///
   /// - Parameter id: The overlay.
   /// - Returns: Whether Return must press the default button, because the edited field is the last
   ///   field or the user edits none. `false` if the app disallows Return.
   func leavesField(in id: OverlayID) -> Bool {
-    guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
-      return true
-    }
+    guard let field = editedField(in: id) else { return true }
     guard editing.allowsReturn(in: field), let fields = usable(id)?.shown.fields else {
       return false
     }

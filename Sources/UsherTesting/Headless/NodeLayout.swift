@@ -23,7 +23,7 @@ enum NodeLayout {
     case .field(let field):
       OverlaySize(
         width: max(min(field.naturalWidth, width), 0),
-        height: field.height(in: width, line: 0) { size(of: field.placeholder, width: $0).height }
+        height: textHeight(of: field, width: width)
           + (field.validationError.map { validationError in
             field.validationErrorHeight(in: width) { size(of: validationError, width: $0).height }
           } ?? 0))
@@ -128,6 +128,22 @@ enum NodeLayout {
     guard length > width, width > 0 else { return OverlaySize(width: length, height: height) }
     let lines = min((length / width).rounded(.up), text.lineLimit.map(Double.init) ?? .infinity)
     return OverlaySize(width: width, height: lines * height)
+  }
+
+  private static func textHeight(of field: OverlayNode.Field, width: Double) -> Double {
+    func placeholder(_ width: Double) -> Double { size(of: field.placeholder, width: width).height }
+    guard field.isMultiline else {
+      return field.height(in: width, line: 0, placeholder: placeholder)
+    }
+    func height(of line: Substring, width: Double) -> Double {
+      let line = line.isEmpty ? " " : String(line)
+      return size(of: OverlayNode.Text(line, font: field.font), width: width).height
+    }
+    let lines = field.visibleText.split(separator: "\n", omittingEmptySubsequences: false)
+    return field.multilineHeight(
+      in: width, line: height(of: "", width: .infinity),
+      text: { width in lines.reduce(0) { $0 + height(of: $1, width: width) } },
+      placeholder: placeholder)
   }
 
   private static func size(of button: OverlayNode.Button, width: Double) -> OverlaySize {

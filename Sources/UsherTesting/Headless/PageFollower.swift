@@ -1,6 +1,8 @@
 internal import Usher
 
-/// Observes the pages and validation errors in content, and stores the last size proposal.
+/// Observes the pages, the validation errors and the texts with several lines in content.
+///
+/// It also stores the last size proposal.
 @MainActor
 final class PageFollower {
   /// The last proposal, or `nil` before the first proposal.
@@ -11,7 +13,8 @@ final class PageFollower {
   /// - Parameters:
   ///   - root: The content.
   ///   - proposal: The last proposal for the overlay, or `nil` if there was none.
-  ///   - onTurn: Called after each change of a page or a validation error.
+  ///   - onTurn: Called after each change of a page, a validation error or a text with several
+  ///     lines.
   init(_ root: OverlayNode, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)
@@ -19,7 +22,10 @@ final class PageFollower {
 
   private func follow(_ node: OverlayNode, _ onTurn: @escaping @MainActor () -> Void) {
     if case .pages(let pages) = node { pages.shown.addObserver(self, onTurn) }
-    if case .field(let field) = node { field.error?.addObserver(self, onTurn) }
+    if case .field(let field) = node {
+      field.error?.addObserver(self, onTurn)
+      if field.isMultiline { field.text.addObserver(self, onTurn) }
+    }
     for child in node.children { follow(child, onTurn) }
   }
 }

@@ -190,6 +190,15 @@ struct BuiltContentTests {
     #expect(show([Self.button("Resume")]) == "3(7(6))")
   }
 
+  @Test("a field has a new view if it gets several lines, but not if only their number changes")
+  func fieldsWithLines() {
+    let text = ObservableValue("Ada")
+    let trees = [1...1, 1...3, 2...5, 1...1].map { lines in
+      show([.field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), lines: lines))])
+    }
+    #expect(trees == ["2(1)", "2(3)", "2(3)", "2(4)"])
+  }
+
   @Test("a field is matched by its text value, or otherwise by its position")
   func fields() {
     let (first, last) = (ObservableValue("Ada"), ObservableValue("Lovelace"))

@@ -22,6 +22,8 @@ struct LikenessTests {
       .field(OverlayNode.Field(ObservableValue(""), placeholder: word)),
       .field(OverlayNode.Field(ObservableValue(""), placeholder: word, purpose: .email)),
       .field(OverlayNode.Field(ObservableValue(""), placeholder: word, isFirst: true)),
+      .field(OverlayNode.Field(ObservableValue(""), placeholder: word, lines: 1...3)),
+      .field(OverlayNode.Field(ObservableValue(""), placeholder: word, lines: 2...3)),
       .rating(rating(["one"])), .rating(rating(["one", "two"])), .rating(rating(["two"])),
       .rating(rating(["one"], side: 60)),
       .activity(OverlayNode.Activity()),

@@ -63,4 +63,27 @@ struct ControlListTests {
       }
     #expect(words == expected)
   }
+
+  @Test("Control-Return in a field with several lines presses the default button")
+  func severalLines() {
+    var list = ControlList<String, String>()
+    _ = list.add("Send", for: OverlayNode.Button("Send", isDefault: true))
+    for (title, lines) in [("Notes", 3...6), ("Name", 1...1)] {
+      list.add(
+        title,
+        for: OverlayNode.Field(
+          ObservableValue(""), placeholder: OverlayNode.Text(title), lines: lines))
+    }
+    for (isShown, expected) in [(true, "presses"), (false, "none")] {
+      let effect = list.effectOfReturn(
+        inFieldAt: 0, canUse: { _ in true }, orPress: { _ in isShown })
+      let words =
+        switch effect {
+        case .focuses: "focuses"
+        case .presses: "presses"
+        case .none: "none"
+        }
+      #expect(words == expected)
+    }
+  }
 }

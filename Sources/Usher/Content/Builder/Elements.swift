@@ -111,13 +111,15 @@ public func Button(
   }
 }
 
-/// Returns a single-line text field.
+/// Returns a text field.
 ///
 /// The title is shown while the field is empty, and describes the field to screen readers.
-/// On-screen keyboards adapt to `purpose`.
+/// On-screen keyboards adapt to `purpose`. With the axis `.vertical`, the field has several lines:
+/// it grows with its text, from 1 to 20 lines or within `lineLimit`. Then the text scrolls.
 @_disfavoredOverload
 public func TextField(
-  _ title: String, text: ObservableValue<String>, purpose: OverlayNode.Field.Purpose = .text
+  _ title: String, text: ObservableValue<String>, purpose: OverlayNode.Field.Purpose = .text,
+  axis: OverlayNode.Stack.Axis = .horizontal
 ) -> OverlayElement {
   OverlayElement { settings in
     let shown = settings.text("")
@@ -126,6 +128,7 @@ public func TextField(
     return .field(
       OverlayNode.Field(
         text, placeholder: placeholder, purpose: purpose,
+        lines: axis == .vertical ? settings.fieldLines : 1...1,
         font: shown.font, color: shown.color, separator: .separator))
   }
 }

@@ -48,7 +48,17 @@ extension OverlayElement {
   /// Sets the maximum number of lines of each text, or `nil` for no limit.
   ///
   /// Text that doesn't fit is replaced by "…". Values below 1 are treated as 1.
-  public func lineLimit(_ number: Int?) -> OverlayElement { setting { $0.lineLimit = number } }
+  public func lineLimit(_ number: Int?) -> OverlayElement {
+    setting { ($0.lineLimit, $0.minimumLines) = (number, nil) }
+  }
+
+  /// Sets the minimum and the maximum height of each vertical text field, in lines.
+  ///
+  /// Texts have only the maximum. Bounds below 1 are treated as 1, and the maximum height of a text
+  /// field is 20 lines.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> OverlayElement {
+    setting { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, limit.lowerBound) }
+  }
 }
 
 /// The style of buttons.

@@ -105,6 +105,7 @@ struct ElementSettings: Sendable {
   var tint: AdaptiveColor?
   var alignment: OverlayNode.Text.Alignment?
   var lineLimit: Int?
+  var minimumLines: Int?
   var isUnderlined = false
   var isStruckThrough = false
   var buttonStyle: OverlayNode.ButtonStyle?
@@ -122,6 +123,14 @@ struct ElementSettings: Sendable {
       font: (font ?? OverlayNode.Font())
         .with(weight: weight, isItalic: isItalic, design: design),
       color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
+  }
+}
+
+extension ElementSettings {
+  /// The lines of a vertical text field.
+  var fieldLines: ClosedRange<Int> {
+    let most = lineLimit ?? .max
+    return min(minimumLines ?? 1, most)...most
   }
 }
 

@@ -45,7 +45,7 @@ extension OverlayNode {
     case .field(let field):
       if case .field(let known) = known {
         return field.purpose == known.purpose && field.identifier == known.identifier
-          && field.platform == known.platform
+          && field.platform == known.platform && field.isMultiline == known.isMultiline
       }
     case .input(let input):
       if case .input(let known) = known { return input.isSame(as: known) }
