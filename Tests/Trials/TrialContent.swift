@@ -75,6 +75,15 @@ public struct TrialContent {
             editing: OverlayNode.Field.Editing(didBegin: token.callback), error: ObservableValue("")
           )))
     },
+    TrialContent("a field with several lines") { token, _ in
+      OverlayContent(
+        .field(
+          OverlayNode.Field(
+            ObservableValue(""), placeholder: OverlayNode.Text("Type"), lines: 2...4, isFirst: true,
+            editing: OverlayNode.Field.Editing(
+              shouldChange: { _, _ in true }, didSelect: token.callback),
+            error: ObservableValue(""))))
+    },
     TrialContent("a password") { token, _ in
       OverlayContent(
         .field(

@@ -61,6 +61,32 @@ extension HostContract {
       handle.dismiss()
       await waitForEnd(of: handle, driver)
     },
+    Clause(
+      "Return in a field with several lines inserts a line break, and doesn't press the default "
+        + "button"
+    ) { driver in
+      let form = EditedLines()
+      let (handle, frame) = try await rest(driver, form.content)
+      form.focusNotes.value += 1
+      await driver.wait { form.told.last == "notes began" }
+      await driver.press(.return)
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height
+      }
+      try requireEqual(form.notes.value, "\n", "the text after Return")
+      try requireEqual(form.told, ["notes began"], "the callbacks after Return")
+      try require(
+        driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height,
+        "the overlay should be higher with two lines")
+      form.focusName.value += 1
+      await driver.wait { form.told.last == "name began" }
+      await driver.press(.return)
+      await driver.wait { form.told.last == "sent" }
+      try requireEqual(
+        form.told, ["notes began", "notes ended", "name began", "sent"],
+        "the callbacks after Return in the other field")
+      try requireEqual(form.notes.value, "\n", "the text in the end")
+    },
     Clause("a field can refuse to begin or end editing, until its overlay leaves") {
       driver in
       let form = EditedFields()
@@ -143,5 +169,41 @@ private final class EditedFields {
   private func ask(_ question: String) -> Bool {
     told.append(question)
     return !refused.contains(question)
+  }
+}
+
+/// A field with up to three lines, a field with one line, and a default button, which record their
+/// callbacks.
+@MainActor
+private final class EditedLines {
+  let notes = ObservableValue("")
+  let focusNotes = ObservableValue(0)
+  let focusName = ObservableValue(0)
+  var told: [String] = []
+
+  var content: OverlayContent {
+    let button = OverlayNode.Button("Send", dismisses: false, isDefault: true) {
+      self.told.append("sent")
+    }
+    return OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical, alignment: .fill,
+          children: [
+            field("notes", notes, 1...3, focusNotes),
+            field("name", ObservableValue(""), 1...1, focusName), .button(button),
+          ])))
+  }
+
+  private func field(
+    _ name: String, _ text: ObservableValue<String>, _ lines: ClosedRange<Int>,
+    _ focus: ObservableValue<Int>
+  ) -> OverlayNode {
+    .field(
+      OverlayNode.Field(
+        text, placeholder: OverlayNode.Text(name), lines: lines, focusRequests: focus,
+        editing: OverlayNode.Field.Editing(
+          didBegin: { self.told.append("\(name) began") },
+          didEnd: { self.told.append("\(name) ended") })))
   }
 }

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Forwards the delegate calls of a native text field.
+/// Forwards the delegate calls of a native text field or text view.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   var shouldBegin: @MainActor () -> Bool = { true }
@@ -10,6 +10,8 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var didEnd: @MainActor () -> Void = {}
   /// Returns whether a string may replace a range, in UTF-16 code units.
   var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
+  /// Called after the user changed the text in a text view.
+  var didChange: @MainActor () -> Void = {}
   /// Called after the caret or the selection moved.
   var didSelect: @MainActor () -> Void = {}
   var didReturn: @MainActor () -> Void = {}
@@ -66,5 +68,25 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
     didReturn()
     return false
   }
+}
+
+extension FieldDelegate: UITextViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { shouldBegin() }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { didBegin() }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool { shouldEnd() }
+
+  func textViewDidEndEditing(_ textView: UITextView) { didEnd() }
+
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    shouldChange(range, text)
+  }
+
+  func textViewDidChange(_ textView: UITextView) { didChange() }
+
+  func textViewDidChangeSelection(_ textView: UITextView) { didSelect() }
 }
 #endif

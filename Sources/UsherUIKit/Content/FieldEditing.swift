@@ -23,7 +23,7 @@ protocol FieldEditing: AnyObject {
 
 extension FieldEditing {
   /// Makes the focused field resign first responder.
-  func release() { current?.native.resignFirstResponder() }
+  func release() { current?.entry.view.resignFirstResponder() }
 
   /// Keeps the keyboard in the edited field, even if the field has a new view.
   func keepKeyboard(in fields: [FieldView], selecting selection: Range<Int>?) {

@@ -2,12 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a field: an icon, a native field without a border, and a separator below.
+/// The view of a field: an icon, a native view for the text without a border, and a separator
+/// below.
 @MainActor
 final class FieldView: PieceView {
   private(set) var field: OverlayNode.Field
-  /// The native field, which the host or the app has created.
-  let native: UITextField
+  /// The native view for the text.
+  let entry: FieldEntry
   /// The native field if the app provides it with its own style, or else `nil`.
   private let given: (any FieldOwning)?
   private var icon: (any SizedView)?
@@ -16,7 +17,7 @@ final class FieldView: PieceView {
   private var surface: SurfaceView?
   /// The placeholder, unless the app provides the native field.
   ///
-  /// UIKit's own placeholder has at most one line.
+  /// UIKit's own placeholder has at most one line, and text views have none.
   let placeholder: TextView
   /// The validation error below the field, or `nil` if the field is valid.
   private var validationError: TextView?
@@ -25,22 +26,18 @@ final class FieldView: PieceView {
   /// Whether the app is replacing the text.
   private var isReplacing = false
 
-  /// The identifier of the native field's action for typing.
-  ///
-  /// If a native field moves to a different view, the action with the same identifier is replaced.
-  private static let typing = UIAction.Identifier("usher.typing")
-
   /// Creates a field that shows nothing yet.
   ///
   /// - Parameters:
   ///   - field: The first field. Fields that are shown later must have the same purpose and native
-  ///     field.
+  ///     field, and the same `isMultiline`.
   ///   - controls: The controls of the overlay.
   init(of field: OverlayNode.Field, _ controls: Controls) {
     self.field = field
     self.controls = controls
     given = field.platform?.object as? any FieldOwning
-    native = given ?? UITextField()
+    entry =
+      field.isMultiline && given == nil ? .lines(UITextView()) : .line(given ?? UITextField())
     placeholder = TextView(controls)
     super.init(frame: .zero)
     addSubview(separator)
@@ -50,8 +47,7 @@ final class FieldView: PieceView {
     // VoiceOver reads the placeholder as the field's label.
     placeholder.label.isAccessibilityElement = false
     if given == nil {
-      native.borderStyle = .none
-      native.suit(field.purpose)
+      entry.prepare(for: field.purpose)
       host()
     }
     connect()
@@ -67,7 +63,7 @@ final class FieldView: PieceView {
   func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
     // The field's text doesn't include characters that are still being composed, so it must not
     // replace them.
-    let isComposing = field.text === self.field.text && native.markedTextRange != nil
+    let isComposing = field.text === self.field.text && entry.view.markedTextRange != nil
     unfollow()
     if icon !== self.icon {
       self.icon?.removeFromSuperview()
@@ -75,7 +71,7 @@ final class FieldView: PieceView {
     }
     (self.field, self.icon) = (field, icon)
     if given == nil {
-      native.accessibilityIdentifier = field.identifier
+      entry.view.accessibilityIdentifier = field.identifier
       if !isComposing { showText() }
     }
     follow()
@@ -91,16 +87,14 @@ final class FieldView: PieceView {
   /// Until then, the previous content may still show the field.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, native.superview !== self { host() }
+    if window != nil, entry.view.superview !== self { host() }
   }
 
   /// Adds the native field to this view, which then handles its editing instead of the previous
   /// view.
   private func host() {
-    native.delegate = delegate
-    native.addAction(
-      UIAction(identifier: Self.typing) { [weak self] _ in self?.keep() }, for: .editingChanged)
-    insertSubview(native, at: 0)
+    entry.connect(to: delegate)
+    insertSubview(entry.view, at: 0)
     setNeedsLayout()
   }
 
@@ -108,14 +102,41 @@ final class FieldView: PieceView {
 
   override func naturalSize(width: Double) -> OverlaySize {
     undoProxies()
-    let line = Double(native.sizeThatFits(.zero).height).rounded(.up)
     let words = placeholder.naturalSize(width: .infinity)
-    let height = field.height(in: width, line: line) {
-      given == nil ? placeholder.naturalSize(width: $0).height : words.height
-    }
     return OverlaySize(
       width: max(min(field.width(around: words.width), width), 0),
-      height: height + validationErrorHeight(in: width))
+      height: textHeight(in: width) + validationErrorHeight(in: width))
+  }
+
+  /// Returns the height needed for the text or the placeholder.
+  private func textHeight(in width: Double) -> Double {
+    let words = placeholder.naturalSize(width: .infinity)
+    guard let text = entry.text else {
+      let line = Double(entry.view.sizeThatFits(.zero).height).rounded(.up)
+      return field.height(in: width, line: line) {
+        given == nil ? placeholder.naturalSize(width: $0).height : words.height
+      }
+    }
+    let font = text.font ?? UIFont.of(field.font, for: traitCollection)
+    let insets = text.textContainerInset
+    let line = Double(font.lineHeight)
+    let height = field.multilineHeight(
+      in: width, line: line,
+      text: { width in
+        let unbound = CGFloat.greatestFiniteMagnitude
+        let room = CGSize(width: width.isFinite ? CGFloat(width) : unbound, height: unbound)
+        let height = Double(text.sizeThatFits(room).height - insets.top - insets.bottom)
+        // The height is in whole pixels.
+        let lines = (height / line).rounded()
+        return abs(height - lines * line) < line / 4 ? lines * line : height
+      },
+      placeholder: { width in
+        // The placeholder's height is in whole points.
+        let height = placeholder.naturalSize(width: width).height
+        return height == line.rounded(.up) ? line : height
+      })
+    // The space around the text makes up for less than a point.
+    return height.rounded()
   }
 
   override func layoutSubviews() {
@@ -133,14 +154,16 @@ final class FieldView: PieceView {
           height: below - OverlayNode.Field.validationErrorGap))
     }
     if given == nil {
-      native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
+      entry.align(OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed))
     }
     let room = OverlayRect(
       x: field.start, y: 0, width: field.textWidth(in: size.width), height: size.height)
-    if native.superview === self { place(native, at: room) }
-    place(placeholder, at: room)
+    if entry.view.superview === self { place(entry.view, at: room) }
+    place(placeholder, at: placeholderRoom(in: room))
     if let icon {
-      place(icon, at: OverlayRect(x: 0, y: 0, width: OverlayNode.Field.side, height: size.height))
+      let side = OverlayNode.Field.side
+      place(
+        icon, at: OverlayRect(x: 0, y: 0, width: side, height: field.iconHeight(in: size.height)))
     }
     place(separator, at: field.separatorFrame(in: size, isEdited: hasKeyboard))
     separator.backgroundColor = field.separatorColor(isEdited: hasKeyboard).map { uiColor($0) }
@@ -157,6 +180,14 @@ final class FieldView: PieceView {
     }
   }
 
+  /// Returns the frame of the placeholder, which is at the top of a field with several lines.
+  private func placeholderRoom(in room: OverlayRect) -> OverlayRect {
+    guard let text = entry.text else { return room }
+    return OverlayRect(
+      x: room.minX, y: Double(text.textContainerInset.top), width: room.size.width,
+      height: placeholder.naturalSize(width: room.size.width).height)
+  }
+
   override func traitsDidChange() {
     super.traitsDidChange()
     let known = naturalSize(width: .infinity)
@@ -164,10 +195,10 @@ final class FieldView: PieceView {
     if naturalSize(width: .infinity) != known { controls?.sizeDidChange(of: self) }
   }
 
-  var hasKeyboard: Bool { native.superview === self && native.isFirstResponder }
+  var hasKeyboard: Bool { entry.view.superview === self && entry.view.isFirstResponder }
 
   /// Focuses the field, if the app allows it.
-  func requestKeyboard() { native.becomeFirstResponder() }
+  func requestKeyboard() { entry.view.becomeFirstResponder() }
 
   /// Focuses the field because it replaces a focused field with the same text.
   func inheritKeyboard(selecting range: Range<Int>?) {
@@ -178,9 +209,10 @@ final class FieldView: PieceView {
 
   /// The selected range in UTF-16 code units, which is empty for a caret.
   var selection: Range<Int>? {
-    native.selectedTextRange.map { range in
-      let start = native.offset(from: native.beginningOfDocument, to: range.start)
-      return start..<start + native.offset(from: range.start, to: range.end)
+    let view = entry.view
+    return view.selectedTextRange.map { range in
+      let start = view.offset(from: view.beginningOfDocument, to: range.start)
+      return start..<start + view.offset(from: range.start, to: range.end)
     }
   }
 
@@ -188,11 +220,12 @@ final class FieldView: PieceView {
   ///
   /// A range beyond the text is ignored.
   func select(_ range: Range<Int>) {
+    let view = entry.view
     guard
-      let start = native.position(from: native.beginningOfDocument, offset: range.lowerBound),
-      let end = native.position(from: start, offset: range.count)
+      let start = view.position(from: view.beginningOfDocument, offset: range.lowerBound),
+      let end = view.position(from: start, offset: range.count)
     else { return }
-    native.selectedTextRange = native.textRange(from: start, to: end)
+    view.selectedTextRange = view.textRange(from: start, to: end)
   }
 
   override func restoreNative() {
@@ -201,15 +234,14 @@ final class FieldView: PieceView {
   }
 
   private func style() {
-    native.font = UIFont.of(field.font, for: traitCollection)
-    native.textColor = uiColor(field.color)
-    if given == nil { native.tintColor = uiColor(field.color) }
+    entry.show(UIFont.of(field.font, for: traitCollection), uiColor(field.color))
+    if given == nil { entry.view.tintColor = uiColor(field.color) }
   }
 
   private func restyle() {
     style()
     placeholder.show(field.placeholder)
-    if given != nil { native.attributedPlaceholder = .of(field.placeholder, in: self) }
+    if let given { given.attributedPlaceholder = .of(field.placeholder, in: self) }
     showPlaceholder()
     setNeedsLayout()
   }
@@ -230,7 +262,7 @@ final class FieldView: PieceView {
     setNeedsLayout()
     if given == nil {
       let words = field.spokenDescription
-      native.accessibilityLabel = words.isEmpty ? nil : words
+      entry.view.accessibilityLabel = words.isEmpty ? nil : words
     }
   }
 
@@ -242,7 +274,11 @@ final class FieldView: PieceView {
   }
 
   private func follow() {
-    field.text.addObserver(self) { [weak self] in self?.showText() }
+    field.text.addObserver(self) { [weak self] in
+      guard let self else { return }
+      showText()
+      if field.isMultiline { controls?.sizeDidChange(of: self) }
+    }
     field.error?.addObserver(self) { [weak self] in
       guard let self else { return }
       showValidationError()
@@ -275,6 +311,7 @@ final class FieldView: PieceView {
       controls?.editing?.hasEnded(in: self)
     }
     delegate.shouldChange = { [weak self] in self?.mayChange($0, to: $1) ?? true }
+    delegate.didChange = { [weak self] in self?.keep() }
     delegate.didSelect = { [weak self] in
       guard let self, !isReplacing else { return }
       // The app receives typed text before the new position of the caret.
@@ -282,18 +319,19 @@ final class FieldView: PieceView {
       field.editing?.didSelect?()
     }
     delegate.didReturn = { [weak self] in
-      guard let self else { return }
-      keep()
-      controls?.leave(self)
+      self?.leave()
     }
+  }
+
+  /// Performs Return in a field with one line, or Control-Return in a field with several lines.
+  func leave() {
+    keep()
+    controls?.leave(self)
   }
 
   /// Sets the Return key to Next if another usable field follows, or else to Done.
   func nameReturnKey() {
-    let kind: UIReturnKeyType = controls?.fieldAfter(self) == nil ? .done : .next
-    guard native.returnKeyType != kind else { return }
-    native.returnKeyType = kind
-    if hasKeyboard { native.reloadInputViews() }
+    entry.nameReturnKey(controls?.fieldAfter(self) == nil ? .done : .next)
   }
 
   private func mayBegin() -> Bool {
@@ -305,59 +343,38 @@ final class FieldView: PieceView {
   /// Shows the placeholder unless the field contains text, even if the text is still being
   /// composed.
   private func showPlaceholder() {
-    placeholder.isHidden = given != nil || !(native.text ?? "").isEmpty
+    placeholder.isHidden = given != nil || !entry.written.isEmpty
   }
 
   /// Copies the typed text to the field, but not while an input method is composing text.
   private func keep() {
     showPlaceholder()
-    guard !isReplacing, native.markedTextRange == nil else { return }
-    let written = native.text ?? ""
-    guard field.text.value != written else { return }
-    field.text.value = written
+    guard !isReplacing, entry.view.markedTextRange == nil else { return }
+    let accepted = field.textToStore(entry.written)
+    // Pasted text may contain other line breaks.
+    guard shownText != accepted else { return showText() }
+    field.text.value = accepted
+    showText()
     controls?.editing?.noteTyping(in: self)
   }
 
+  /// The text to show in the native view.
+  private var shownText: String { field.isMultiline ? field.visibleText : field.text.value }
+
   /// Replaces the native text if the app has changed the field's text.
   private func showText() {
-    guard field.text.value != native.text ?? "" else { return }
+    guard shownText != entry.written else { return }
     isReplacing = true
-    native.text = field.text.value
+    entry.written = shownText
     isReplacing = false
     showPlaceholder()
   }
 
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
-      let known = Range(range, in: native.text ?? "")
+      let known = Range(range, in: entry.written)
     else { return true }
-    return shouldChange(known, words)
-  }
-}
-
-extension UITextField {
-  fileprivate func suit(_ purpose: OverlayNode.Field.Purpose) {
-    switch purpose {
-    case .text: break
-    case .name:
-      textContentType = .name
-      autocapitalizationType = .words
-    case .email: use(.emailAddress, content: .emailAddress)
-    case .phone: use(.phonePad, content: .telephoneNumber)
-    case .number: use(.numberPad, content: nil)
-    case .url: use(.URL, content: .URL)
-    case .password:
-      use(.default, content: .password)
-      isSecureTextEntry = true
-    }
-  }
-
-  /// Sets the keyboard, without autocorrection or autocapitalization.
-  private func use(_ keyboard: UIKeyboardType, content: UITextContentType?) {
-    keyboardType = keyboard
-    textContentType = content
-    autocapitalizationType = .none
-    autocorrectionType = .no
+    return shouldChange(known, field.textToStore(words))
   }
 }
 #endif

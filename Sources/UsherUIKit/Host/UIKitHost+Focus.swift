@@ -65,7 +65,8 @@ extension UIKitHost {
   ///
   /// - Returns: Whether an overlay used the key.
   func use(_ press: UIPress) -> Bool {
-    switch press.keyCode {
+    if press.isControlReturn, editing.leaveLines() { return true }
+    return switch press.keyCode {
     case .keyboardTab: editing.moveOn(isBackwards: press.isShifted)
     // Other keys with Shift belong to the app.
     case _? where press.isShifted: leaveToApp()

@@ -118,6 +118,15 @@ final class FieldInput {
     return true
   }
 
+  /// Performs Control-Return in the edited field.
+  ///
+  /// - Returns: Whether the edited field has several lines. Other fields don't use the key.
+  func leaveLines() -> Bool {
+    guard let view = presentView, view.field.isMultiline else { return false }
+    view.leave()
+    return true
+  }
+
   func noteTyping(in view: FieldView) {
     if let id = id(of: view) { onType(id) }
   }

@@ -10,13 +10,11 @@ final class GuestEditing {
   private let notifications = NotificationInput()
   private weak var window: OverlayWindow?
 
-  /// The name of UIKit's notification for text views.
-  private static let textViewBegins = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-
   init(in window: OverlayWindow) {
     self.window = window
-    for name in [UITextField.textDidBeginEditingNotification, Self.textViewBegins] {
+    for name in [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ] {
       notifications.listen(to: name) { [weak self] text, _ in
         if let self, isGuest(text) { self.window?.requestKeyboard() }
       }

@@ -76,8 +76,11 @@ struct PressTarget {
 
   private var usesAnyDrag: Bool {
     views.contains { entry in
-      if let field = entry.view as? UITextField { return field.isFirstResponder }
-      return entry.view is UISlider || entry.view is UISwitch
+      switch entry.view {
+      case let field as UITextField: field.isFirstResponder
+      case let text as UITextView: text.isFirstResponder
+      default: entry.view is UISlider || entry.view is UISwitch
+      }
     }
   }
 }

@@ -12,6 +12,17 @@ extension UIPress {
     return key.keyCode
   }
 
+  /// Whether the user pressed Return with Control or Command alone.
+  ///
+  /// Command is usual on Apple's systems.
+  @MainActor var isControlReturn: Bool {
+    guard let key, [.keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode) else {
+      return false
+    }
+    let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
+    return flags == .control || flags == .command
+  }
+
   @MainActor var isShifted: Bool { key?.modifierFlags.contains(.shift) ?? false }
 }
 #endif

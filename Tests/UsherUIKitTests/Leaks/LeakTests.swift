@@ -98,7 +98,7 @@ extension UIKitHostTests {
     }
 
     /// The kinds of content with text that `texts` doesn't list.
-    private static let setsWords: Set = ["a field", "a password"]
+    private static let setsWords: Set = ["a field", "a field with several lines", "a password"]
 
     /// The number of bytes that each overlay may leave allocated.
     ///

@@ -20,6 +20,10 @@ extension UIView {
       field.endEditingByForce()
       return true
     }
+    if force, let text = responder as? UITextView {
+      text.endEditingByForce()
+      return true
+    }
     return responder.resignFirstResponder()
   }
 
