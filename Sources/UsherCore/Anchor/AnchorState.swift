@@ -44,7 +44,7 @@ extension AnchorVisibility {
 }
 
 package struct AnchorState: Equatable, Sendable {
-  /// The visible part of the anchor or, while the anchor is hidden, its last visible part.
+  /// The visible part of the anchor, or its last visible part if the anchor is hidden or removed.
   ///
   /// Before the first report, it is the overlay's previous place, or empty.
   package private(set) var frame: OverlayRect

@@ -29,11 +29,11 @@ struct AnchoredPlace: Equatable {
     }
   }
 
-  /// Chooses the first edge of the anchor with enough room: the preferred edge, its opposite, or
-  /// the other edge with more room.
+  /// Chooses the first edge of the anchor with enough room for the overlay.
   ///
-  /// If the overlay doesn't fit at any edge, the edge with the smallest shortage is used. The
-  /// `current` edge is kept until its shortage exceeds ``tolerance``, to avoid flicker.
+  /// The order is the preferred edge, its opposite, and the other two edges, beginning with the
+  /// larger room. If the overlay doesn't fit at any edge, the edge with the smallest shortage is
+  /// used. To avoid flicker, the `current` edge is used until its shortage exceeds ``tolerance``.
   static func edge(
     for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
     _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,
@@ -50,7 +50,8 @@ struct AnchoredPlace: Equatable {
       lack(at: high) - size[high.axis] <= lack(at: low) - size[low.axis]
       ? [high, low] : [low, high]
     let edges = [preferred, preferred.opposite] + others
-    // If the room is too small, the distance shrinks, but the overlay never covers its anchor.
+    // The tolerance is at most the distance. An overlay may come closer to its anchor, but doesn't
+    // cover it.
     let timeoutScale = min(tolerance, anchoring.distance)
     if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? timeoutScale : 0) }) {
       return edge
@@ -99,7 +100,7 @@ public struct PlacedArrow: Hashable, Sendable {
   ) {
     let along = edge.axis.across
     let (own, its) = (frame.span(along: along), anchor.span(along: along))
-    // The largest possible corner is a half circle on the shorter side.
+    // A corner's radius is at most half of the shorter side.
     let reach = min(arrow.inset, frame.size.width / 2, frame.size.height / 2) + arrow.width / 2
     let middle = max(
       min((its.start + its.end) / 2, own.end - reach), own.start + reach)

@@ -16,7 +16,8 @@ extension Presentation {
 
   /// Returns the position that determines the directions of swipes and slides.
   ///
-  /// If the overlay has an anchor, the position corresponds to the overlay's edge of the anchor.
+  /// If the overlay has an anchor, the position corresponds to the edge of the anchor at which the
+  /// overlay is placed.
   func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> OverlayPosition {
     guard let anchoring = overlay.anchor else { return overlay.placement }
     return switch anchorEdge ?? anchoring.edge(in: direction) {
@@ -38,8 +39,9 @@ extension Presentation {
 
   /// Follows the anchor after it moved, became visible or became hidden.
   ///
-  /// The overlay moves with its anchor, usually without an animation. If it is visible, a change of
-  /// its edge is animated, and also its move from an unknown place.
+  /// Usually, the overlay moves with its anchor without an animation. If the overlay is visible,
+  /// these moves are animated: to another edge, from an unknown place, and between its anchor and
+  /// its own position.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
@@ -52,14 +54,14 @@ extension Presentation {
     showOrHide(in: step)
   }
 
-  /// Follows an update that may have changed or removed the anchor.
+  /// Applies an update that may have changed or removed the overlay's anchor.
   ///
-  /// `earlier` is the anchoring before the update, and `place` the overlay's frame.
+  /// `earlier` is the anchoring before the update, and `place` is the overlay's frame at that time.
   mutating func changeAnchor(
     from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
   ) {
     if overlay.anchor != nil {
-      // From now on, the overlay isn't part of its lane's list or stack.
+      // An anchored overlay isn't part of its lane's list or stack.
       arrange(to: .alone, in: step)
       hide(for: .noRoom, false, in: step)
       share([], in: step)
@@ -91,9 +93,10 @@ extension Presentation {
     return true
   }
 
-  /// Makes the overlay wait invisibly for a missing anchor.
+  /// Hides the overlay while it waits for its missing anchor.
   ///
-  /// Returns `false` if the overlay doesn't wait and must be dismissed.
+  /// Returns `true` if the overlay waits, or rests at its own position instead. Returns `false` if
+  /// the overlay must be dismissed.
   mutating func awaitAnchor(in step: Step) -> Bool {
     if overlay.anchor?.fallsBackToPosition == true { return true }
     guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
@@ -122,7 +125,7 @@ extension Presentation {
     guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: hasEntered ? step.calm(Self.hiding) : .immediate, in: step)
-    // Without the scrim, the user can scroll the anchor back into view.
+    // The scrim fades too, so that the user can scroll the anchor back into view.
     if hasEntered, phase.isStaying { dim(in: step) }
   }
 
@@ -132,7 +135,7 @@ extension Presentation {
 }
 
 extension OverlayViewport {
-  /// Returns the last visible frame of an anchor, or an empty frame if it wasn't visible.
+  /// Returns the last visible frame of an anchor, or an empty frame if it was never visible.
   func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }
 
   func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }

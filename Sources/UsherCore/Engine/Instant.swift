@@ -23,7 +23,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Returns the time from this moment to `other`, negative if `other` is earlier.
   public func duration(to other: Instant) -> Duration { .nanoseconds(distance(to: other)) }
 
-  /// Returns `duration(to:)` in seconds, without the 128 bits of a `Duration`.
+  /// Returns `duration(to:)` in seconds, without creating a `Duration`, which has 128 bits.
   func seconds(to other: Instant) -> Double {
     let (seconds, rest) = distance(to: other).quotientAndRemainder(dividingBy: 1_000_000_000)
     return Double(seconds) + Double(rest) * 1e-9

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Admits a request to its lane: shows the overlay, queues the request, or refuses it.
+  /// Shows, queues, keeps or refuses a request when it arrives at its lane.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     guard !mustBeKept(entry, lane: lane) else {
       keep(entry, lane: lane)
@@ -8,9 +8,11 @@ extension OverlayEngine {
     enterNow(entry, lane: lane)
   }
 
-  /// Admits a request that doesn't have to be kept.
-  // A separate function, because `accept` has already checked this. A second check takes 4 % of a
-  // request.
+  /// Shows, queues or refuses a request for which `mustBeKept(_:lane:)` returned `false`.
+  ///
+  /// If the request exceeds the lane's rate, it is refused or counted by a summary.
+  // `accept` calls this function directly, because it has already checked `mustBeKept`. A second
+  // check would take 4 % of a request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     if lanes[lane].settings.rate != nil, !entry.isRestored,
       let excess = lanes[lane].excess(entry.overlay, at: step.now)
@@ -34,7 +36,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends a request because its lane's rate is reached.
+  /// Summarizes or refuses a request because it exceeds its lane's rate.
   private mutating func turnAway(
     _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
   ) {
@@ -48,17 +50,20 @@ extension OverlayEngine {
 
   var canShow: Bool { isVisible && window == .open && step.viewport.hasArea }
 
-  /// Shows as many waiting overlays of all lanes as there are places for, group by group.
+  /// Shows waiting overlays of all lanes while there are free places.
+  ///
+  /// Before that, kept requests enter their lanes, unless their group shows a modal overlay.
   mutating func admitWaiting() {
     guard canShow else { return }
     guard keptCount > 0 else { return serveLines() }
     releaseKept(behindQuestions: false)
     serveLines()
-    // The work of overlays that just had their turn may have made some of the kept requests.
+    // An overlay that was just shown may be the asker of a kept request, which can now be shown
+    // above it.
     releaseAsked()
   }
 
-  /// Shows as many overlays in line as there are places for, group by group.
+  /// Shows overlays in line while there are free places, one group of lanes after another.
   private mutating func serveLines() {
     for lead in lanes.indices {
       while let (lane, floor) = nextTurn(inGroupOf: lead),
@@ -70,10 +75,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane could show its next overlay now, if the lane weren't in its gap.
+  /// Whether a lane could show an overlay from its line now, ignoring its gap.
   func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
 
-  /// Returns the floor of the overlay that a lane could show next, if the lane weren't in its gap.
+  /// Returns the first floor on which a lane could show an overlay now, ignoring its gap.
   ///
   /// Returns `nil` if the lane can't show an overlay on any floor.
   func nextFloor(of lane: Lane.Index) -> Floor? {
@@ -106,9 +111,13 @@ extension OverlayEngine {
 
   /// Whether a request must be kept instead of entering its lane now.
   ///
-  /// It must be kept while overlays can't be shown, or while a modal overlay is shown for which it
-  /// waits. It must also be kept while an overlay that its own work requested is shown, or if its
-  /// askers leave it no place.
+  /// A request must be kept if one of these conditions is true:
+  /// - Overlays can't be shown now.
+  /// - The request's overlay was interrupted, and an overlay that its work requested is shown.
+  /// - The work of another overlay made the request, and `hasPlace(fromWork:lane:)` returns
+  ///   `false`.
+  /// - The lane's group shows a modal overlay with the same or a higher priority. This doesn't
+  ///   apply to modal requests, to the precedence `stack`, or to lanes without floors.
   func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard canShow, !isWaitingForShown(entry.id) else { return true }
     guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }
@@ -127,16 +136,18 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of an overlay if its condition is being checked, or `nil` otherwise.
+  /// Returns the index of an overlay whose condition is being checked, or `nil` for other overlays.
   ///
-  /// If the app responds late and the request is still pending, this is a race and isn't reported.
+  /// An unknown overlay is reported. Any other pending overlay isn't, because the app may only have
+  /// responded late.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .checking = presentations[index].phase { return index }
     if !isPending(id) { step.give(.report(.unknownOverlay(id))) }
     return nil
   }
 
-  /// Admits a request with the precedence `queue`, using the lane's overflow rule.
+  /// Shows, queues or refuses a request with the precedence `queue`, depending on the lane's
+  /// `overflow`.
   private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     switch lanes[lane].settings.overflow {
@@ -161,9 +172,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns whether a lane is full, and its first overlay that a request may evict, if any.
+  /// Returns whether a lane is full, and its oldest overlay that a request may evict, or `nil`.
   ///
-  /// Exiting overlays are ignored, because they already make room.
+  /// Exiting overlays are ignored, because their places become free anyway.
   private func evictable(
     for entry: WaitingLine.Entry, lane: Lane.Index, on floor: Floor
   ) -> (isFull: Bool, oldest: Presentation.Index?) {
@@ -180,9 +191,10 @@ extension OverlayEngine {
     admit(entry, as: .evicted(evicted))
   }
 
-  /// Returns the overlay that a request from work would evict, or `nil` if it would evict none.
+  /// Returns the index of the overlay that a request from an overlay's work would evict.
   ///
-  /// The request evicts no overlay while one of the request's askers is shown and not exiting.
+  /// Returns `nil` if the request wouldn't evict an overlay, for example because one of its askers
+  /// is shown and not exiting.
   func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
     guard lanes[lane].settings.overflow == .dismissOldest, !entry.isRestored,
       front(of: entry.overlay.askers) == nil
@@ -200,14 +212,15 @@ extension OverlayEngine {
     }
   }
 
-  /// Admits a request with the precedence `replace`.
+  /// Replaces overlays by a request with the precedence `replace`, or queues or refuses the
+  /// request.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     let askers = entry.overlay.askers
-    // A reply doesn't replace other replies if these would be restored later, because their number
-    // isn't limited.
+    // If the replaced overlays return later, a reply doesn't replace other replies, because any
+    // number of replies can be shown together.
     let staying =
       restores && floor == .replying ? [] : staying(in: id, on: floor, above: askers)
     if let blocker = highest(of: staying), blocker.priority > entry.overlay.priority {
@@ -215,8 +228,8 @@ extension OverlayEngine {
       return
     }
     let replaced = staying.map { presentations[$0].id }
-    // The overlays of the group's other lanes aren't replaced, so the request waits if they use
-    // all places.
+    // Overlays in other lanes of the group can't be replaced. If they use all places, the request
+    // waits.
     let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.maximumWaiting < 1 {
       refuse(entry, .laneFull(id))
@@ -235,7 +248,8 @@ extension OverlayEngine {
 
   /// Puts a request in line, or refuses it if the line is full and the request can't be shown now.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    // In this order, because counting the places first takes 3 % of a request.
+    // `hasRoomToWait` is checked first, because `goesOn` counts places, which takes 3 % of a
+    // request.
     guard
       lanes[lane].hasRoomToWait || goesOn(entry, lane: lane) || dropOldest(for: entry, lane: lane)
     else {
@@ -246,12 +260,10 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Ends a waiting request to make room in the line, if the lane's rule is `dropOldest`.
+  /// Ends a waiting request to make room for `entry`, if the lane's `overflow` is `dropOldest`.
   ///
-  /// It is the earliest of the requests with the lowest priority. No request ends if all have
-  /// higher priorities than `entry`.
-  ///
-  /// - Returns: Whether a request ended, so that `entry` may wait.
+  /// The earliest request with the lowest priority ends, unless its priority is higher than the
+  /// priority of `entry`. Askers of `entry` don't end.
   mutating func dropOldest(for entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard lanes[lane].settings.overflow == .dropOldest, lanes[lane].settings.maximumWaiting > 0
     else { return false }
@@ -277,15 +289,15 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Admits the kept requests to their lanes in order of arrival, like new requests.
+  /// Moves the kept requests into their lanes in order of arrival, as if they arrived now.
   ///
-  /// - Parameter behindQuestions: Whether to include lanes whose group shows a modal overlay.
-  ///   Requests that wait for that overlay are then kept again.
+  /// - Parameter behindQuestions: Whether requests also enter lanes whose group shows a modal
+  ///   overlay. Requests that must wait for that overlay are then kept again.
   mutating func releaseKept(behindQuestions: Bool) {
     guard keptCount > 0 else { return }
     releaseAsked()
-    // All kept requests are removed first, so that a request that drops waiting requests can't
-    // drop kept requests that arrived later.
+    // All kept requests are removed first. Otherwise, a request that drops waiting requests would
+    // also end kept requests that arrived after it.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder
@@ -296,8 +308,8 @@ extension OverlayEngine {
     }
     kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in kept {
-      // Earlier requests are shown first, so that the place of the stacked overlay doesn't delay
-      // them.
+      // Earlier requests are shown first. Otherwise, they would have to wait for the place that the
+      // stacked overlay uses.
       if entry.overlay.precedence == .stack { serveLines() }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
@@ -306,7 +318,10 @@ extension OverlayEngine {
     }
   }
 
-  /// The number of kept requests, which are the requests in `delayed` without a deadline.
+  /// The number of kept requests.
+  ///
+  /// `delayed` contains delayed and kept requests, but only delayed requests have a deadline in
+  /// `delays`.
   private var keptCount: Int {
     var count = -delays.count
     for lane in lanes.indices { count += lanes[lane].delayed.count }
@@ -339,8 +354,8 @@ extension OverlayEngine {
   private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
     // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in staying.reversed() {
-      // The app's overlays can't be interrupted. An overlay with a postponed dismissal need not
-      // return.
+      // An overlay that the app draws can't be interrupted. An overlay with a postponed dismissal
+      // is dismissed now instead of returning later.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
         && presentations[index].postponed == nil

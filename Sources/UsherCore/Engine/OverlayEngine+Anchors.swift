@@ -1,7 +1,5 @@
-// Anchors of overlays.
-
 extension Step {
-  /// Orders the host to report an overlay's anchor, unless the anchor is already known.
+  /// Orders the host to report an overlay's anchor, unless the anchor is already followed.
   ///
   /// `place` is the overlay's previous place, for example at another anchor.
   mutating func follow(_ anchoring: Anchoring?, from place: OverlayRect? = nil) {

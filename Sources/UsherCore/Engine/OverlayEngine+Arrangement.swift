@@ -6,9 +6,9 @@ struct ArrangedGroup {
   let placement: OverlayPosition
   let floor: Floor
   let arrangement: Arrangement
-  /// The overlays with their places, and with their starts in the list.
+  /// The overlays, each with its place and its distance from the list's edge.
   ///
-  /// Starts are in points, and positive downwards.
+  /// The distance `start` is in points, and positive downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
   /// The user's attention to any of the overlays.
   let looks: Attention
@@ -29,7 +29,9 @@ struct ArrangedGroup {
 }
 
 extension OverlayEngine {
-  /// Moves the overlays of each lane to their places, next to other floors and lanes.
+  /// Computes the places of all overlays, and moves the overlays there.
+  ///
+  /// This arranges lists and stacks, and moves lanes and floors at the same edge apart.
   mutating func arrange() {
     guard hasArrangement else { return }
     var groups: [ArrangedGroup] = []
@@ -48,7 +50,7 @@ extension OverlayEngine {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
         // While a stack is expanded, its overlays must not time out under the pointer. The same
-        // applies to replies that a list hides behind the attended overlay.
+        // applies to replies that an attended list hides.
         let isHiddenReply = place.isOutOfRoom && presentations[index].floor == .replying
         presentations[index].share(isHiddenReply ? group.looks : group.shared, in: step)
         presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
@@ -56,10 +58,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether any overlay may have to move for another overlay, or back to its place.
+  /// Whether any overlay may have to move, because of another overlay or back to its place.
   ///
-  /// This check is worthwhile because most apps have one lane without an arrangement, and usually
-  /// show one overlay at a time.
+  /// Usually, the result is `false`, because most apps have one lane without an arrangement and
+  /// show one overlay at a time. The check then saves the time for arranging.
   private var hasArrangement: Bool {
     for lane in lanes.indices
     where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered
@@ -68,7 +70,8 @@ extension OverlayEngine {
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      // Overlays that enter later must not move an attended overlay.
+      // The place of an attended overlay must be stored, so that overlays that enter later don't
+      // move it.
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
@@ -134,8 +137,8 @@ extension OverlayEngine {
       && lanes[lane].settings.arrangedFloor(of: presentations[index].floor) == floor
   }
 
-  /// The touchable overlays of a lane without an anchor, the latest first.
-  // A loop, because a filter's closure would copy each presentation.
+  /// Returns the touchable overlays of a lane that have no anchor, the latest first.
+  // This is a loop because the closure of `filter` would copy each presentation.
   private func touchable(in lane: LaneID) -> [Presentation.Index] {
     var members: [Presentation.Index] = []
     for index in presentations.indices.reversed()

@@ -1,14 +1,15 @@
-// Requests that are made by the work of overlays. The work may wait for the requests to end.
+// Requests that the work of an overlay makes, for example a question during a download. That
+// overlay is an asker of the request, because its work may wait for the request to end.
 
 extension WaitingLine.Entry {
-  /// The precedence of the request's turn.
+  /// The precedence that is used at the request's turn.
   ///
-  /// A restored request doesn't replace other overlays.
+  /// For a restored request, it is `queue`, so that the request doesn't replace overlays again.
   var precedence: Precedence { isRestored ? .queue : overlay.precedence }
 }
 
 extension OverlayEngine {
-  /// Whether an overlay waits for a shown overlay that its work requested.
+  /// Whether an overlay must wait because an overlay that its work requested is shown.
   func isWaitingForShown(_ id: OverlayID) -> Bool {
     for index in presentations.indices where presentations[index].overlay.askers.contains(id) {
       return true
@@ -21,7 +22,8 @@ extension OverlayEngine {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Starts the turns of kept requests from work in order of arrival, as far as there are places.
+  /// Shows kept requests that the work of overlays made, in order of arrival, while there are
+  /// places.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
       _ = lanes[lane].delayed.remove(entry.id)
@@ -56,10 +58,11 @@ extension OverlayEngine {
     return staying.filter { $0 > asker }
   }
 
-  /// Whether a request from work may have its turn.
+  /// Whether a request that an overlay's work made may have its turn.
   ///
-  /// If an asker is shown, only messages that the same work requested use places. The request must
-  /// not wait for any other overlay, because that overlay may be waiting for the asker.
+  /// While an asker is shown, only messages that the same work requested use places. The request
+  /// must not wait for any other overlay. Otherwise, both might wait forever, because that overlay
+  /// may be waiting for the asker.
   func hasPlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let overlay = entry.overlay
     guard !lanes[lane].isPaused, !isQuiet(overlay) else { return false }
@@ -79,10 +82,10 @@ extension OverlayEngine {
         || !replaces && evicted(byWork: entry, lane: lane) != nil)
   }
 
-  /// Returns the messages that use up a lane's places above a request's askers, back to front.
+  /// Returns the messages that leave no place for a request from the same work, back to front.
   ///
-  /// These are the messages that the same work has requested on the same floor. If there are fewer
-  /// messages than the lane's capacity, or if the request is a question, the result is empty.
+  /// These are the messages that the work has requested on the same floor. The result is empty if
+  /// there are fewer messages than the lane's capacity, or if the request is a question.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)

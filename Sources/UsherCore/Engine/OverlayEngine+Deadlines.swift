@@ -38,7 +38,7 @@ extension OverlayEngine {
   }
 
   /// Returns the next step that will be due, or `nil` if there is none.
-  // Mutating only to avoid a copy of the engine for each call.
+  // The function is mutating only to avoid a copy of the engine for each call.
   private mutating func nextDue() -> Due? {
     var next: Due?
     func consider(_ moment: Instant, _ cause: Due.Cause) {
@@ -52,7 +52,7 @@ extension OverlayEngine {
     if let next = nextQuietEnd { consider(next.moment, .quietEnd(next.id)) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
-      // A lane whose gap has ended has already admitted all overlays for which it has places.
+      // If a lane's gap has ended, the lane already shows all overlays for which it has places.
       for lane in lanes.indices where lanes[lane].gapEnd > step.now && canAdmit(lane) {
         consider(lanes[lane].gapEnd, .gap)
       }

@@ -43,7 +43,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses a shown overlay for the user, or first asks the app if the overlay requires this.
+  /// Dismisses a shown overlay because of the user's action.
+  ///
+  /// If the overlay's `asksBeforeDismissal` is `true`, the app is asked first.
   mutating func requestDismissal(at index: Presentation.Index, for reason: DismissReason) {
     let id = presentations[index].id
     guard presentations[index].overlay.asksBeforeDismissal else {
@@ -52,7 +54,7 @@ extension OverlayEngine {
     step.give(.checkDismissal(id, reason))
   }
 
-  /// Dismisses an overlay for the user, because the app doesn't decide or has agreed.
+  /// Dismisses an overlay because of the user's action, after the app agreed or if it isn't asked.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
     // While the app was deciding, the overlay may have been dismissed, or may wait again.
     if let index = shownIndex(of: id) {
@@ -66,7 +68,7 @@ extension OverlayEngine {
 
   /// Removes a shown overlay immediately and ends the request.
   ///
-  /// If it was visible, the gap starts.
+  /// If the overlay was visible, its lane's gap starts.
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)
     removeRequest(named: presentation.overlay.name)

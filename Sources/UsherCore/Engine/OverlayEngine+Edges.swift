@@ -1,7 +1,10 @@
 // Lanes and floors at the same edge of the viewport.
 
 extension OverlayEngine {
-  /// Moves groups of different lanes and floors at the same edge next to each other.
+  /// Moves groups at the same edge apart, so that they don't cover each other.
+  ///
+  /// Only groups of different lanes or floors are moved. Modal overlays, and lanes that don't share
+  /// edges, are ignored.
   func shareEdges(among groups: inout [ArrangedGroup]) {
     let viewport = step.viewport
     for edge in [OverlayPosition.Vertical.top, .bottom] {
@@ -44,10 +47,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the indices of the groups at an edge, collected by lane and floor, the outermost
-  /// first.
+  /// Returns the indices of the groups at an edge, in one array for each lane and floor.
   ///
-  /// The lanes are in order of creation, and the offers of a list follow the list.
+  /// The arrays are in order from the edge inwards. Lanes are in order of creation, but the offers
+  /// of a list follow the list.
   private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
     let inOrder = atEdge.map { index in
       let (lane, floor) = (groups[index].lane, groups[index].floor)
@@ -67,14 +70,15 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane whose hidden overlays are offered in the given lane, or `nil` if there is
-  /// none.
+  /// Returns the lane of the lists whose offers `lane` contains, or `nil` if it contains no offers.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
   }
 
-  /// Returns the parts of the viewport that each lane and floor uses.
+  /// Returns the part of the viewport that each lane and floor in `parties` uses.
+  ///
+  /// `still` contains the groups that stay in place because the user attends to them.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
     from edge: OverlayPosition.Vertical
@@ -108,7 +112,7 @@ extension OverlayEngine {
   private func extent(
     of index: Presentation.Index, at place: ArrangedPlace, from edge: OverlayPosition.Vertical
   ) -> EdgeGroup {
-    // A variable would copy the presentation.
+    // Storing the presentation in a variable would copy it.
     let area = step.viewport.area(of: presentations[index].id)
     let frame = presentations[index].overlay.restingFrame(of: presentations[index].size, in: area)
     let bleed = presentations[index].overlay.bleed(at: frame, in: area)

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The state of a shown overlay after an event, with facts that no command reports.
+  /// The facts about a shown overlay that no command reports, as of the last event.
   package struct Glance: Equatable, Sendable {
     package let id: OverlayID
     /// The start of the last entrance.
@@ -11,7 +11,9 @@ extension OverlayEngine {
     /// Whether the overlay has appeared and isn't being interrupted, or `nil` during a permanent
     /// exit.
     package let isInPlace: Bool?
-    /// Whether the overlay rests and isn't hidden, and the user can see the active app's viewport.
+    /// Whether the user can see the overlay at rest.
+    ///
+    /// This requires that the overlay isn't hidden, the viewport is visible, and the app is active.
     package let isInSight: Bool
   }
 
@@ -51,7 +53,7 @@ extension Presentation {
 }
 
 extension OverlayEngine {
-  /// Returns the rest of an overlay's lifetime at a timeout scale of 1.
+  /// Returns the remaining lifetime of an overlay, as if the timeout scale were 1.
   ///
   /// Returns `nil` if the overlay has no time limit, is exiting, or is unknown.
   package func rest(of id: OverlayID, at now: Instant) -> Duration? {

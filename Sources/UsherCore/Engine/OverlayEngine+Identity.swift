@@ -44,8 +44,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of requests with a name, counting those whose identity policy compares
-  /// names.
+  /// Returns the number of requests with a name whose identity policy compares names.
   ///
   /// Returns 0 if no request has the name.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
@@ -92,7 +91,7 @@ extension OverlayEngine {
       tallies.values[index].pending -= 1
     } else {
       tallies.remove(at: index)
-      // Memory for many names is freed with the last name.
+      // After many names, the memory is freed when the last name is removed.
       if tallies.isEmpty && tallies.capacity > 64 { tallies = [:] }
     }
   }

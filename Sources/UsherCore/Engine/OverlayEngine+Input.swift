@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Returns the effect of a key now.
+  /// Returns the effect that pressing a key would have now.
   package func response(to key: Key) -> KeyResponse {
     let reachable = reachableByKeys
     switch key {
@@ -37,7 +37,8 @@ extension OverlayEngine {
   }
 
   private var reachableByKeys: [Presentation] {
-    // If an overlay is hidden with its anchor, the user can't predict the effect of a key.
+    // An overlay that is hidden with its anchor is excluded, because the user can't see what a key
+    // would affect.
     let touchable = presentations.reversed().filter {
       $0.isTouchable && !$0.hidden.contains(.anchorHidden)
     }
@@ -54,7 +55,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Follows the pointer.
+  /// Updates the press when the pointer goes down, moves or goes up.
   ///
   /// During a press, `began` is ignored.
   mutating func movePointer(_ stage: PointerStage, _ sample: PointerSample) {
@@ -106,7 +107,7 @@ extension OverlayEngine {
     switch press.course {
     case .dragging:
       presentations[index].endDrag(at: sample, in: &step)
-    // A backdrop may have appeared between the press and the overlay.
+    // A backdrop that appeared during the press may now block the overlay.
     case .undecided where !press.start.isOnControl && presentations[index].acceptsInput:
       react(to: press.area, at: index)
     case .undecided, .scrolling, .failed: break
@@ -141,7 +142,7 @@ extension OverlayEngine {
     case .dismiss: requestDismissal(at: index, for: reason)
     case .delayExit(let length): presentations[index].delayExit(by: length, in: step)
     case .absorb, .forward: break
-    // An update removed the tapped area, or changed it to forward taps.
+    // An update removed the backdrop, or the overlay now forwards taps.
     case nil: return
     }
     step.give(.performTap(id, area))
@@ -170,7 +171,7 @@ extension OverlayEngine {
     }
     if reasons.contains(.hover) { endRest() }
     guard let index = shownIndex(of: id) else {
-      // Attention may end together with its overlay.
+      // Only a start is reported, because attention may end when its overlay is removed.
       if isPresent, !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
       return
     }

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Returns the index of a lane, which is created if it is unknown.
+  /// Returns the index of a lane, and creates the lane if it is unknown.
   mutating func laneIndex(of id: LaneID) -> Lane.Index {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
     return lanes.append(Lane(id: id, at: lanes.endIndex))
@@ -61,7 +61,9 @@ extension OverlayEngine {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
 
-  /// Returns the index of a shown overlay, or reports that it is unknown.
+  /// Returns the index of a shown overlay.
+  ///
+  /// If the overlay isn't shown, it is reported as unknown, and the result is `nil`.
   mutating func knownIndex(of id: OverlayID) -> Presentation.Index? {
     let index = shownIndex(of: id)
     if index == nil { step.give(.report(.unknownOverlay(id))) }
@@ -78,7 +80,7 @@ extension OverlayEngine {
   }
 }
 
-// Lanes that take turns.
+// Groups: lanes that take turns and share the capacity of their lead.
 
 extension OverlayEngine {
   /// Applies settings to a lane, and moves it into its group.
@@ -92,12 +94,12 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the lane and floor of the next overlay of `lead`'s group.
+  /// Returns the lane and floor of the overlay that a group of lanes shows next.
   ///
-  /// Returns `nil` if the group can't show an overlay now.
-  // Mutating only to avoid a copy of the engine, which takes 6 % of `receive`.
+  /// Returns `nil` if the group can't show an overlay now. The lane `lead` leads the group.
+  // The function is mutating only to avoid a copy of the engine, which would take 6 % of `receive`.
   mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
-    // Usually a lane is alone in its group, and this runs after every step.
+    // This runs after every step, so the usual case is fast: a lane that is alone in its group.
     guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
     return nextFloor(of: lead).map { (lead, $0) }
@@ -124,9 +126,9 @@ extension OverlayEngine {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
 
-  /// Returns the number of places that a lane and its group would have left on a floor.
+  /// Returns the number of free places on a floor if a lane showed `own` overlays there.
   ///
-  /// The lane is treated as if it showed `own` overlays on the floor.
+  /// The capacity of the lane and the capacity of its group both limit the number.
   func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {
     let left = floor.places(of: lanes[lane].capacity) - own
     guard !isAlone(lane) else { return left }
@@ -134,14 +136,14 @@ extension OverlayEngine {
     return min(left, ofGroup - othersCount(inGroupOf: lane, on: floor) - own)
   }
 
-  /// Whether the other lanes use the group's whole capacity on a floor.
+  /// Whether the other lanes of a group use its whole capacity on a floor.
   func isFilledByOthers(_ lane: Lane.Index, on floor: Floor) -> Bool {
     !isAlone(lane)
       && othersCount(inGroupOf: lane, on: floor)
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether the group's lines have no requests on a floor, ignoring quiet requests.
+  /// Whether no request is in line on a floor in any lane of the group, ignoring quiet requests.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
     members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
@@ -154,11 +156,11 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// Returns the shown modal overlays of a group for which a request must wait, back to front.
+  /// Returns the modal overlays for which a request with this priority and floor must wait, back to
+  /// front.
   ///
-  /// The request has the given priority and floor. It waits for modal overlays with the same or a
-  /// higher priority. Modal requests, and requests in lanes without floors, never wait for a modal
-  /// overlay.
+  /// These are the group's shown modal overlays with the same or a higher priority. The result is
+  /// empty for modal requests, and for requests in lanes without floors.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {
@@ -177,7 +179,7 @@ extension OverlayEngine {
 
   /// Whether the lane's group shows a modal overlay.
   ///
-  /// Always `false` if the lane doesn't show modal overlays above others.
+  /// Always `false` if the lane's `showsModalsAbove` is `false`.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty

@@ -58,9 +58,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends requests that a rule kept from being shown, unless another rule still applies to them.
+  /// Ends the requests that a quiet rule prevented from being shown.
+  ///
+  /// Requests that were interrupted, or to which another rule still applies, don't end.
   private mutating func endUnshown(of quiet: Quiet, for reason: DismissReason) {
-    // One summary for all requests, in the lane of the first one.
+    // All requests are counted by one summary, in the rule's lane or the lane of the first request.
     var summary = quiet.lane
     for index in lanes.indices {
       let unshown = lanes[index].waiting.quietEntries.filter {
@@ -82,8 +84,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves entries that became quiet to the end of their line, and entries that are no longer quiet
-  /// back.
+  /// Moves entries that became quiet to the end of the line, and returns other entries to their
+  /// turns.
   private mutating func sortOutQuiet(in lane: Lane.Index) {
     for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
       lanes[lane].waiting.insert(entry.with(isQuiet: !entry.isQuiet))

@@ -27,16 +27,19 @@ extension OverlayEngine {
     case .merges(let target):
       countRequest(named: overlay.name, by: overlay.identity)
       step.give(.merge(target, from: id))
-      // A waiting request keeps its remaining time.
+      // If the target is waiting because it was interrupted, its remaining time doesn't change.
       if let index = shownIndex(of: target) { presentations[index].restartForMerged(in: step) }
     }
   }
 
-  /// Accepts a request: delays, keeps or admits it.
+  /// Delays or keeps a valid request, or moves it into its lane.
+  ///
+  /// If the lane is full, the request is refused.
   private mutating func accept(_ id: OverlayID, _ overlay: OverlayConfiguration) {
-    // The work of ended overlays can't wait for the request.
+    // If all askers have ended, no work waits for the request, and it is treated like any other
+    // request.
     if !overlay.askers.isEmpty, !overlay.askers.contains(where: { isPending($0) }) {
-      // Only here, because copying each overlay takes time.
+      // The overlay is copied only in this case, because copying takes time.
       var overlay = overlay
       overlay.askers = []
       return accept(id, overlay)
@@ -56,7 +59,7 @@ extension OverlayEngine {
     } else {
       let known = addRequest(named: overlay.name, by: overlay.identity)
       enterNow(entry, lane: lane)
-      // Requests that their lane refuses aren't counted.
+      // If the lane refused or ended the request, the request isn't counted.
       if let name = overlay.name, !isPending(id) { tallies[name] = known }
     }
   }
@@ -88,8 +91,8 @@ extension OverlayEngine {
 
   /// Moves the scrim of a replaced overlay to the overlay at `index`, which replaces it.
   ///
-  /// While the new fill replaces the old fill, the app remains equally dimmed. Both overlays must
-  /// have a scrim. Otherwise, nothing changes.
+  /// While the new fill replaces the old fill, the app stays equally dimmed. Nothing changes unless
+  /// both overlays have a scrim.
   private mutating func handOverScrim(to index: Presentation.Index) {
     guard let backdrop = presentations[index].overlay.backdrop,
       !presentations[index].hidden.contains(.anchorHidden)
@@ -109,7 +112,7 @@ extension OverlayEngine {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
-      // A host that has reported an anchor as removed doesn't report it again.
+      // If the new anchor is already known to be removed, the host doesn't report it again.
       if presentations[index].hasEntered, presentations[index].isBuilt,
         dismissesWithoutAnchor(at: index)
       {
@@ -130,7 +133,7 @@ extension OverlayEngine {
       guard presentations[index].isBuilt else { return }
       presentations[index].refresh(in: &step)
     } else if let entry = waitingEntry(of: id) {
-      // An interrupted overlay kept its content.
+      // While an overlay is interrupted, the host keeps its content, which is now out of date.
       if entry.interruption != nil { step.give(.refresh(id)) }
     } else {
       step.give(.report(.unknownOverlay(id)))
@@ -148,9 +151,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the new values of an overlay are valid.
+  /// Whether the new values of an overlay pass `validate`.
   ///
-  /// Invalid values are reported.
+  /// If they don't, they are reported as unusable.
   private mutating func isUsable(
     _ id: OverlayID, _ validate: () throws(ConfigurationError) -> Void
   ) -> Bool {
@@ -183,8 +186,8 @@ extension OverlayEngine {
 
   mutating func performAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let index = knownIndex(of: id) else { return }
-    // A second click during the exit is a race and not an error. Assistive technology may use a
-    // button behind a backdrop.
+    // This isn't reported, because the user may click twice, and assistive technology may activate
+    // a button behind a backdrop.
     guard presentations[index].acceptsInput else { return }
     guard dismisses else { return step.give(.perform(id, action)) }
     requestDismissal(at: index, for: .button(action))
@@ -192,7 +195,7 @@ extension OverlayEngine {
 
   /// Changes the values of a waiting overlay.
   ///
-  /// If `restarts` is `true`, its countdown restarts.
+  /// If `restarts` is `true` and the overlay was interrupted, it returns for its whole lifetime.
   ///
   /// - Returns: The entry before the change, or `nil` if the overlay isn't waiting.
   @discardableResult

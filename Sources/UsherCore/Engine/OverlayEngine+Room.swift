@@ -1,4 +1,4 @@
-// Lists with more overlays than fit.
+// Lists that hide some of their overlays, because not all of them fit.
 
 /// The offer to show overlays that don't fit in a list.
 package struct MoreOffer: Equatable, Sendable {
@@ -19,14 +19,15 @@ package struct MoreOffer: Equatable, Sendable {
 }
 
 extension OverlayEngine {
-  /// Arranges the overlays of a group, in a room reduced by `taken` points for other lanes.
+  /// Computes the places of a group's overlays.
   ///
-  /// A list shows as many rows as fit.
+  /// Other lanes use `taken` points of the group's room. If the group is a list, it shows as many
+  /// rows as fit in the rest.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = group.arrangement
     guard arrangement != .layered else { return }
-    // The shifts of the places are measured from the edge or, if centered, from the start of the
-    // room.
+    // In `places`, each `shift` is the distance from the edge or, if the group is centered, from
+    // the start of its room.
     var places: [ArrangedPlace]
     if let spans = stillSpans(of: group, outOfRoom: taken) {
       places = self.places(in: spans, of: group)
@@ -65,10 +66,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the distance from the start of a group's room to an overlay that is shown alone, in
-  /// points.
+  /// Returns the distance from the start of a group's room to an overlay that is alone, in points.
   ///
-  /// The overlay is treated as if it had the given height. The result is 0 unless the group is
+  /// The distance is computed as if the overlay had the given height. It is 0 unless the group is
   /// centered.
   private func startInRoom(
     of group: ArrangedGroup, _ index: Presentation.Index, asHighAs height: Double
@@ -135,8 +135,8 @@ extension OverlayEngine {
 
   /// Whether the offer to show hidden overlays fits next to a group's list.
   ///
-  /// While the user attends to the list, the list may leave too little space. Otherwise, the offer
-  /// always fits.
+  /// While the user attends to the list, its overlays don't move, and may leave too little space
+  /// for the offer. Otherwise, the list leaves enough space.
   private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
     guard group.isExpanded else { return true }
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
@@ -156,9 +156,10 @@ extension OverlayEngine {
     return max(height ?? 0, ListRoom.minimumOfferHeight) + EdgeSharing.spacing
   }
 
-  /// Whether a button next to a group's list shows its hidden overlays.
+  /// Whether a group's list has a button that shows its hidden overlays.
   ///
-  /// This requires a list at the top or bottom in a lane that shares edges.
+  /// This requires that the list is at the top or bottom, and that its lane shares edges. Modal
+  /// overlays and offers to undo never have such a button.
   func offersMore(_ group: ArrangedGroup) -> Bool {
     switch (group.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):

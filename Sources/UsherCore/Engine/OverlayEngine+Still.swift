@@ -1,13 +1,15 @@
 // Lists that don't change while the user attends to one of their overlays.
 
 extension OverlayEngine {
-  /// Returns the stored places of a group's overlays after an update, or `nil` if none are stored.
+  /// Returns the stored places of a group, adapted to overlays that exited or were removed since
+  /// then.
   ///
-  /// In these cases, the places are forgotten, so that the list has a new layout:
-  /// - An overlay that exited under the pointer is removed, and no other overlay has the focus or a
-  ///   press.
-  /// - The user attends to a hidden overlay.
-  /// - A member is modal, because it attracts the attention.
+  /// Returns `nil` if no places are stored. In these cases, the places of its members are
+  /// forgotten, so that the list has a new layout:
+  /// - An overlay that exited under the pointer was removed, and no other overlay has the focus or
+  ///   a press.
+  /// - The user attends to an overlay that the list hides.
+  /// - A member is modal, so that it has the user's attention instead of the list.
   func stillGroup(
     of members: [Presentation.Index], in lane: Lane.Index, at placement: OverlayPosition,
     on floor: Floor
@@ -50,7 +52,7 @@ extension OverlayEngine {
     return group
   }
 
-  /// Returns the spans of a group's overlays in their list, with `nil` for each hidden overlay.
+  /// Returns the span of each overlay in an attended list, with `nil` for each hidden overlay.
   ///
   /// The whole result is `nil` if the group needs a new layout, for example because all overlays
   /// would be hidden.
@@ -77,7 +79,8 @@ extension OverlayEngine {
     return placed.allSatisfy { $0 == nil } ? nil : placed
   }
 
-  /// Returns the places of a group's overlays for their spans.
+  /// Converts the spans of a group's overlays to places, with hidden overlays at their previous
+  /// places.
   func places(in spans: [Span?], of group: ArrangedGroup) -> [ArrangedPlace] {
     let inwards = group.placement.inwards
     let innermost = spans.compactMap { $0?.start }.max() ?? 0
@@ -100,7 +103,8 @@ extension OverlayEngine {
       lanes[lane].still = attended.filter { $0.lane == lane }.map { group in
         var rows = group.members.map { member in
           let (presentation, inwards) = (presentations[member.index], group.placement.inwards)
-          // No subtraction from the sum, because rounding must not cause movement.
+          // Uses `start`, because subtracting other shifts from `place.shift` would cause movement
+          // by rounding.
           let start = inwards * member.start
           return StillRow(
             id: presentation.id,
@@ -115,7 +119,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Forgets the places of lists, so that they have a new layout.
+  /// Forgets the stored places of all lists, so that each list has a new layout.
   mutating func forgetPlaces() {
     for lane in lanes.indices { lanes[lane].still = [] }
   }
@@ -139,7 +143,9 @@ extension Presentation {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }
 
-  /// Whether the overlay moves across an attended overlay during its entrance.
+  /// Whether the overlay is entering a list, and may move across other overlays of the list.
+  ///
+  /// This is `false` if the user attends to the overlay.
   var isPassing: Bool {
     guard arranged.shift != 0, look.isEmpty else { return false }
     guard case .entering = phase else { return false }

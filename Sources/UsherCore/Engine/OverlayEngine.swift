@@ -4,15 +4,15 @@
 /// moment, and returns commands to perform once. `draw` describes the visible overlays at a moment.
 /// `wakeup` is the time of the next call.
 ///
-/// Due steps are performed before an event is received, each as of its deadline. Therefore
-/// additional calls change nothing. If `.timePassed` is inserted anywhere, the commands and the
-/// engine are the same.
+/// Before `receive` applies an event, it performs the due steps, such as timeouts, each as of its
+/// deadline. Therefore it doesn't matter how often the host calls it. For example, an additional
+/// `.timePassed` between two events changes neither the commands nor the engine.
 ///
 /// If a moment is earlier than the previous one, the previous moment is used.
 public struct OverlayEngine: Equatable, Sendable {
   /// Every known lane, in order of creation, the main lane first.
   package internal(set) var lanes = Row<Lane>()
-  /// The shown overlays, back to front, in order of admission.
+  /// The shown overlays in order of admission, which is also their order from back to front.
   package internal(set) var presentations = Row<Presentation>()
   package internal(set) var window = WindowState.pending
   package internal(set) var isVisible = true
@@ -21,18 +21,19 @@ public struct OverlayEngine: Equatable, Sendable {
   package internal(set) var press: Press?
   /// The modal overlay that traps the keyboard focus, or `nil` if there is none.
   package internal(set) var focused: OverlayID?
-  /// Whether a backdrop blocked the pointer outside its overlay after the last event.
+  /// Whether the backdrop of any overlay received the pointer when `follow()` last ran.
   package internal(set) var isShutOff = false
-  /// The ends of the delays of requests.
+  /// The delayed requests, with the moments at which their delays end.
   package internal(set) var delays = DeadlineQueue()
-  /// The expiries of requests that are in line or kept.
+  /// The requests in line and kept requests that have a maximum wait, with the moments at which
+  /// they expire.
   package internal(set) var expiries = DeadlineQueue()
   /// The current quiet rules, in the order in which they started.
   package internal(set) var quiets: [QuietRule] = []
   package internal(set) var tallies: [OverlayName: NameTally] = [:]
   package internal(set) var arrivals = 0
   /// The deadline of the next due step, or `nil`.
-  // Stored, because finding it for each event takes 10 % of `receive`.
+  // This is stored because finding it for each event would take 10 % of `receive`.
   var nextDeadline: Instant?
 
   /// Creates an engine without overlays.
@@ -45,9 +46,9 @@ public struct OverlayEngine: Equatable, Sendable {
 
   /// Receives an event, and returns the commands to perform in sequence.
   ///
-  /// Each step takes linear time in the number of shown overlays and lanes. Each lane with waiting
-  /// overlays or an arrangement checks the shown overlays once more. Each affected waiting overlay
-  /// adds O(log n).
+  /// Each step takes linear time in the number of shown overlays and lanes. The shown overlays are
+  /// checked once more for each lane that has waiting overlays or an arrangement. Each waiting
+  /// overlay that the step affects adds O(log n).
   public mutating func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     var dueCount = 0
     return receive(event, at: now, dueCount: &dueCount)
@@ -62,17 +63,17 @@ public struct OverlayEngine: Equatable, Sendable {
     if let nextDeadline, nextDeadline <= now { performDue(by: now) }
     step.now = now
     dueCount = step.commandCount
-    // Time has no effect other than due steps.
+    // `.timePassed` has no other effect than the due steps, which were performed above.
     if case .timePassed = event { return step.removeCommands() }
     let course = press?.course
     route(event)
-    // A moving pointer doesn't change turns, places or focus, unless a drag starts.
+    // If the pointer only moves and no drag starts, turns, places and focus don't change.
     if case .pointerChanged(.moved, _) = event, press?.course == course {
       return step.removeCommands()
     }
     admitWaiting()
     follow()
-    // Immediate steps are performed now.
+    // The event may have created steps that are due now, for example the end of a lifetime of zero.
     performDue(by: now)
     return step.removeCommands()
   }
@@ -87,12 +88,12 @@ public struct OverlayEngine: Equatable, Sendable {
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and `timeLeftTrack(of:from:)` itself.
-  /// - Returns: `nextFrame` while the host must draw every frame. A host that plays motion must do
-  ///   so only while an overlay moves without a track. The result is `never` if only an event can
-  ///   change something. Otherwise, it is the next deadline, or the end of a track if the host
-  ///   plays motion and that end is earlier.
+  /// - Returns: `nextFrame` if the host must draw every frame because an overlay moves. A host that
+  ///   plays motion must do so only for overlays that move without a track. The result is `never`
+  ///   if only an event can change something. Otherwise, it is the moment of the next change: a
+  ///   deadline, the start of a delayed motion or, if the host plays motion, the end of a track.
   package func wakeup(playsMotion: Bool) -> Wakeup {
-    // If a quiet rule affects no overlays, its end needs no call.
+    // Without overlays, only a quiet rule may have a deadline, and its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }
     var next = nextDeadline
     for index in presentations.indices {

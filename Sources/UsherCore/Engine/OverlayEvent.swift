@@ -1,6 +1,7 @@
 /// A fact that is reported to the engine.
 public enum OverlayEvent: Equatable, Sendable {
-  // Large values are indirect. Most events are small, and a smaller enum saves 15 % of `receive`.
+  // Cases with large values are indirect. Most events are small, and a smaller enum saves 15 % of
+  // `receive`.
 
   // Requests of the app.
 

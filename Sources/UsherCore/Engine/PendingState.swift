@@ -37,8 +37,10 @@ public enum PendingState: Equatable, Sendable {
     case noViewport
     /// The lane is paused.
     case paused
-    /// These quiet rules apply until the given moment, or `nil` if one of them has no automatic
-    /// end.
+    /// These quiet rules apply.
+    ///
+    /// `until` is the moment at which the last of them ends, or `nil` if one of them has no
+    /// automatic end.
     case quiet([QuietID], until: Instant?)
     /// The request waits for these modal overlays, or for overlays that its own overlay's work
     /// requested.

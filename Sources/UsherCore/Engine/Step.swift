@@ -1,16 +1,21 @@
 /// The context of one step of the engine: its moment, conditions for all overlays, and commands.
 ///
-/// Functions that add commands have a parameter `in: &step`, others `in: step`. Functions for any
-/// moment, such as `pose(at:in:)`, have that moment as a parameter.
+/// Functions that add commands have a parameter `in: &step`, and other functions `in: step`.
+/// Functions that compute a state at any moment, such as `pose(at:in:)`, have that moment as a
+/// parameter.
 package struct Step: Equatable, Sendable {
   /// The moment of the current event, or of an earlier deadline that is being performed.
   package internal(set) var now = Instant(nanoseconds: .min)
-  /// The viewport, which is empty until it is known, and after the window closes.
+  /// The viewport.
+  ///
+  /// It is empty before the first report and after the window closes.
   package internal(set) var viewport = OverlayViewport(size: .zero)
   /// The app's area with the keyboard focus, or `nil` if the app doesn't have the focus.
   package internal(set) var focusedArea: OverlayRect?
   package internal(set) var preferences = Preferences()
-  /// The user's timeout scale, after an invalid scale was corrected.
+  /// The user's timeout scale.
+  ///
+  /// If the reported scale was invalid, this is the corrected scale.
   package internal(set) var timeoutScale = TimeoutScale.times(1)
   /// The user's attention that applies to all overlays.
   package internal(set) var attention: Attention = []
@@ -18,7 +23,7 @@ package struct Step: Equatable, Sendable {
 
   init() {}
 
-  /// Restores the step between two events, which has no commands.
+  /// Restores a step between two events, when it has no commands.
   package init(
     now: Instant, viewport: OverlayViewport, focusedArea: OverlayRect?, preferences: Preferences,
     attention: Attention, timeoutScale: TimeoutScale

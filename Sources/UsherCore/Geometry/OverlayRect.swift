@@ -123,8 +123,8 @@ extension OverlayRect {
 
   /// Returns the part of the rectangle inside `other`, or `nil` if they have no common area.
   ///
-  /// If this rectangle has no extent along an axis, it is sufficient that they touch along that
-  /// axis.
+  /// If this rectangle's width is 0, it only has to touch `other` horizontally. The same applies to
+  /// the height.
   func intersection(_ other: OverlayRect) -> OverlayRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

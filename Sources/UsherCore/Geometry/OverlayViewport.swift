@@ -18,10 +18,13 @@ public struct OverlayViewport: Equatable, Sendable {
   ///
   /// All other overlays use the whole viewport.
   public var regions: [OverlayID: Region] = [:]
-  /// The last reported anchors of the shown overlays, always empty in a host's viewport.
+  /// The last reported anchors of the shown overlays.
+  ///
+  /// The engine sets them, so they are empty in the viewport that a host reports.
   package var anchors: [AnchorID: AnchorState] = [:]
-  /// In a viewport for one overlay, the distances between its region and the whole viewport's
-  /// edges.
+  /// The distances between an overlay's region and the edges of the viewport.
+  ///
+  /// They are zero, except in the viewport that `area(of:)` returns.
   private(set) var inset = Insets.zero
 
   /// A part of the viewport.

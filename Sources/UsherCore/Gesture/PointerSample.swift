@@ -98,7 +98,8 @@ package struct VelocityEstimator: Equatable, Sendable {
       spread.tt += t * t
       spread.tx += t * (value(reading) - mean.x)
     }
-    // Samples from a single moment have no slope. The limit is an interval of a microsecond.
+    // Samples from a single moment have no slope. The threshold corresponds to samples a
+    // microsecond apart.
     guard spread.tt > 1e-12 else { return 0 }
     return spread.tx / spread.tt
   }

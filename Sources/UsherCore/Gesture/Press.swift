@@ -11,9 +11,9 @@ package struct Press: Equatable, Sendable {
     ///
     /// Next: `scrolling`, `dragging`, `failed`, or a tap on release.
     case undecided
-    /// The pointer scrolls content.
+    /// The pointer scrolls the overlay's content.
     ///
-    /// When the content reaches its end, the overlay is dragged using this lock.
+    /// When the content reaches its end, the pointer drags the overlay using this lock.
     ///
     /// Next: `dragging`, `failed`.
     case scrolling(SwipePolicy.AxisLock)
@@ -67,7 +67,8 @@ package struct Press: Equatable, Sendable {
         return nil
       }
       course = .dragging
-      // If content reached its end within the slop, the earlier movement belongs to the content.
+      // If the content reached its end within the slop, the movement so far scrolled the content.
+      // The drag then starts here.
       if start.scrolls(heading) {
         return DragStart(lock: lock, sample: latest, origin: latest.position)
       }

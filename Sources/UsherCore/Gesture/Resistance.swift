@@ -39,13 +39,15 @@ public enum Resistance: Hashable, Sendable {
 
   /// Returns the movement for a pull, in points, from 0 to `distance`.
   ///
-  /// `distance` is beyond the free range. `dimension` is the viewport's side along the pull.
+  /// `distance` is the length of the pull beyond the free range. `dimension` is the viewport's side
+  /// along the pull.
   func offset(for distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.offset(for: distance, dimension: dimension)
     case .logarithmic(let limit): limit / Self.ln10 * Math.logarithm(1 + distance / limit)
     case .power(let exponent):
-      // Not x^e, because the factor is rounded to at most 1, so that the bound is exact.
+      // Computes x^e as x · x^(e - 1). The factor is rounded to at most 1, so the result can't
+      // exceed x.
       distance > 1
         ? distance * Math.exponential((exponent - 1) * Math.logarithm(distance)) : distance
     case .logarithmicFromEdge, .rigid: 0

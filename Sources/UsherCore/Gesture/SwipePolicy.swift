@@ -54,7 +54,7 @@ public struct SwipePolicy: Equatable, Sendable {
     set { rules.value.exitDuration = newValue }
   }
 
-  /// The rules, 224 bytes, which overlays with the same policy share.
+  /// The rules, which overlays with the same policy share because they use 224 bytes.
   private var rules: CopyOnWrite<Rules>
 
   private struct Rules: Equatable, Sendable {

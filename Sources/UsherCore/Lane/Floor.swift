@@ -1,7 +1,7 @@
-/// The part of a lane's or group's capacity that is reserved for one kind of overlay.
+/// One kind of overlay, and the places that a lane or group reserves for this kind.
 ///
-/// An overlay never waits for the place of an overlay of another kind. The cases are in the order
-/// in which the kinds take turns and are arranged at an edge.
+/// For example, a reply never uses the place of an informing overlay. The cases are in the order in
+/// which the kinds take turns, and in which they are arranged from the edge inwards.
 package enum Floor: Equatable, Sendable, CaseIterable {
   /// Modal overlays, shown one at a time in a group.
   case asking
@@ -66,7 +66,9 @@ extension OverlayConfiguration {
   /// An overlay that the app draws is never modal.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
 
-  /// The overlay's floor before it is shown, in a lane with floors.
+  /// The floor that the overlay uses at its turn, in a lane with floors.
+  ///
+  /// A shown overlay may keep its floor after an update: see `Presentation.floor`.
   var floor: Floor {
     if asks { return .asking }
     guard isReply else { return .informing }
@@ -82,8 +84,8 @@ extension LaneSettings {
 
   /// Returns the floor on which a shown overlay is arranged.
   ///
-  /// Lists and stacks contain replies and informing overlays. Offers to undo stay outside, so that
-  /// the user sees them.
+  /// In lists and stacks, replies are arranged together with informing overlays. Offers to undo are
+  /// arranged separately, so that a list doesn't hide them.
   func arrangedFloor(of floor: Floor) -> Floor {
     guard showsModalsAbove else { return .whole }
     return switch (arrangement, floor) {
@@ -94,7 +96,7 @@ extension LaneSettings {
 
   /// Returns the arrangement on an arranged floor.
   ///
-  /// Replies never overlap.
+  /// Replies of a layered lane form a list, so that they never overlap.
   func arrangement(on floor: Floor) -> Arrangement {
     switch (floor, arrangement) {
     case (.replying, .layered): .list(spacing: EdgeSharing.spacing)

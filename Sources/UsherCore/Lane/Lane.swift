@@ -19,7 +19,8 @@ package struct Lane: Equatable, Sendable {
   package internal(set) var delayed = WaitingLine(order: .arrival)
   /// The end of the gap, in which the lane shows no new overlays.
   package private(set) var gapEnd = Instant(nanoseconds: .min)
-  /// Whether the lane's overlays may have to return from an earlier arrangement.
+  /// Whether an overlay of the lane was arranged last time, and may have to return to its own
+  /// place.
   package internal(set) var isArranged = false
   /// The last reported offers to show the hidden overlays of the lane's lists.
   package internal(set) var offers: [MoreOffer] = []
@@ -63,7 +64,7 @@ package struct Lane: Equatable, Sendable {
   /// Updates a waiting overlay.
   ///
   /// If the priority changes, the overlay is treated as a new arrival with the number `arrival`.
-  /// `isQuiet` applies to overlays in line.
+  /// `isQuiet` is used only if the overlay is in line, not if it is delayed or kept.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool, restarts: Bool
   ) {
@@ -76,7 +77,7 @@ package struct Lane: Equatable, Sendable {
 
   /// Returns the rule for a request that exceeds the lane's rate, or `nil` if it may enter.
   ///
-  /// A request that doesn't exceed the rate is counted, unless the rate always lets it enter.
+  /// A request within the rate is counted, unless `Rate.passes(_:)` returns `true`.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }

@@ -68,7 +68,7 @@ package struct ArrangedPlace: Equatable, Sendable {
 }
 
 extension OverlayPosition {
-  /// 1 if overlays are arranged downwards, or -1 if upwards, at the bottom.
+  /// 1 if overlays are arranged downwards, or -1 at the bottom, where they are arranged upwards.
   var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
 
@@ -100,7 +100,7 @@ extension Arrangement {
 
   /// Returns the places of a list.
   ///
-  /// Hidden overlays are behind the nearest visible overlay.
+  /// A hidden overlay has the place of the previous visible overlay, or the first place.
   private static func list(
     _ heights: [Double], spacing: Double, inwards: Double, showing rows: Range<Int>?
   ) -> [ArrangedPlace] {
@@ -134,7 +134,8 @@ extension Arrangement {
   /// Returns the places of a collapsed stack.
   ///
   /// Each overlay's inner edge is one `peek` further in than the inner edge of the overlay in
-  /// front. It is half the overlay's height times (1 + scale) away from the frame's outer edge.
+  /// front. Because an overlay is scaled about its center, its inner edge is height · (1 + scale) /
+  /// 2 away from the outer edge of its frame.
   private static func collapsed(
     _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -8,9 +8,9 @@ struct EdgeGroup: Equatable, Sendable {
   ///
   /// Such groups are outermost.
   var fillsSafeArea = false
-  /// If the user attends to the group, its minimum shift, which is its current shift.
+  /// The current shift of a group that the user attends to, or `nil` for other groups.
   ///
-  /// It is `nil` for other groups.
+  /// Because the group must not move back, this is the minimum of its next shift.
   var least: Double?
   /// Whether all overlays entered after the user began to attend to another group.
   ///
@@ -26,8 +26,8 @@ enum EdgeSharing {
 
   /// Returns the distances by which groups move inwards so that they don't cover each other.
   ///
-  /// Groups that fill the safe area are outermost, followed by other groups in order, and late
-  /// groups. A group moves only if other groups are at its place, and stays in `room`.
+  /// Groups that fill the safe area are outermost, followed by other groups in order, and then by
+  /// late groups. A group moves only if other groups are at its place, and stays in `room`.
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes and floors.
@@ -45,7 +45,7 @@ enum EdgeSharing {
       var group = groups[index]
       let least = group.least ?? 0
       group.depth = group.depth.moved(by: least)
-      // The outermost first, so that one pass is sufficient.
+      // `placed` is in order from the edge inwards, so one pass is sufficient.
       for other in placed where other.isInTheWay(of: group) {
         group.depth = group.depth.moved(by: other.depth.end + spacing - group.depth.start)
       }

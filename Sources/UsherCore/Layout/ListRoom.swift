@@ -18,7 +18,7 @@ package struct ListRoom: Equatable, Sendable {
 
   /// The maximum radius of the offer's corners, in points.
   ///
-  /// So the offer is a capsule if its height is at most twice the minimum, as with text at 310 %.
+  /// If the offer is at most 72 points high, as with text at 310 %, it is therefore a capsule.
   package static let offerRadius = 36.0
 
   /// The maximum number of replies in a lane's list, unless its capacity is greater.
@@ -31,9 +31,9 @@ package struct ListRoom: Equatable, Sendable {
     heights.count <= maximumRows && length(of: heights.indices) <= depth + 0.5
   }
 
-  /// Returns the visible rows, from `first` or, if it isn't a row, from 0.
+  /// Returns all rows if they fit, or as many rows as fit from `first`, at least one.
   ///
-  /// There is at least one.
+  /// If `first` isn't a row, the result starts at 0.
   func rows(from first: Int) -> Range<Int> {
     guard !isEnough else { return heights.indices }
     let room = depth - offerDepth
@@ -47,7 +47,7 @@ package struct ListRoom: Equatable, Sendable {
     return rows
   }
 
-  /// Returns the visible rows that include `row`, if the user pages from the latest overlay.
+  /// Returns the page of rows that contains `row`, if the user pages from the latest overlay.
   func rows(showing row: Int) -> Range<Int> {
     var rows = rows(from: 0)
     while !rows.contains(row), rows.upperBound < heights.count {

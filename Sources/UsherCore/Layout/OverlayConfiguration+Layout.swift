@@ -21,7 +21,7 @@ extension OverlayConfiguration {
     return clear(frame, in: viewport)
   }
 
-  /// Returns the span between the safe area and margins along `axis`.
+  /// Returns the span of the viewport inside the safe area and margins, along `axis`.
   func room(along axis: Axis, in viewport: OverlayViewport) -> Span {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
@@ -32,8 +32,8 @@ extension OverlayConfiguration {
 
   /// Returns the signed distance from the resting frame that hides the overlay beyond `edge`.
   ///
-  /// `turn` is the clockwise rotation in radians. Exits also hide the shadow, using `withShadow`.
-  /// Entrances don't, because waiting for the shadow would delay them.
+  /// `turn` is the clockwise rotation in radians. If `withShadow` is `true`, as in exits, the
+  /// shadow is also hidden. In entrances it isn't, because the overlay would become visible later.
   func distanceOut(
     of viewport: OverlayViewport, over edge: OverlayRect.Edge, from frame: OverlayRect,
     turned turn: Double = 0,
@@ -63,7 +63,7 @@ extension OverlayConfiguration {
     }
   }
 
-  /// Returns the insets of the safe area and the margins.
+  /// Returns the insets that the safe area, the margins and the overlay's region reserve together.
   func reserved(in viewport: OverlayViewport) -> Insets {
     switch safeArea {
     case .respected, .filled: viewport.inset + viewport.safeArea + margins
@@ -76,10 +76,13 @@ extension OverlayConfiguration {
 extension OverlayConfiguration {
   /// Returns the distance by which the background extends beyond `frame` at each edge, in points.
   ///
-  /// With `filled`, this is the depth of the safe area at each edge at which the overlay rests or
-  /// that it touches, but it doesn't cover margins. (SwiftEntryKit's `fillSafeArea` also extended
-  /// below a centered entry.) At edges at which the overlay rests, the buffer is added, like
-  /// OwlBanners' buffer zone. Edges from which an obstruction pushes the overlay have no bleed.
+  /// If `safeArea` is `filled`, the background fills the safe area at each edge at which the
+  /// overlay rests, or whose safe area it touches. It doesn't cover margins. (SwiftEntryKit's
+  /// `fillSafeArea` also extended below a centered entry.)
+  ///
+  /// At edges at which the overlay rests, `buffer` is added, like OwlBanners' buffer zone. If an
+  /// obstruction pushes the overlay away from an edge, the background doesn't extend beyond that
+  /// edge.
   func bleed(at frame: OverlayRect, in viewport: OverlayViewport) -> Insets {
     guard anchor == nil, safeArea == .filled || buffer > 0 else { return .zero }
     let distances = Insets(
@@ -101,12 +104,16 @@ extension OverlayConfiguration {
       right: reach(beyond: .right))
   }
 
-  /// The maximum distance of an overlay that touches an edge, in points, because hosts may round.
+  /// The maximum distance at which an overlay is treated as touching an edge, in points.
+  ///
+  /// It isn't 0 because hosts may round positions.
   private static let touch = 1.0
 }
 
 extension Anchoring.Alignment {
   /// Whether `span` contains the line on which overlays of any length are aligned in `room`.
+  ///
+  /// For `start`, for example, this line is the start of `room`.
   func isCovered(by span: Span, in room: Span) -> Bool {
     let place = position(of: 0, in: room)
     return switch self {

@@ -1,8 +1,8 @@
 extension OverlayConfiguration {
-  /// Returns the length of the overlay's room along `axis`, except for covered parts.
+  /// Returns the length of the room along `axis` that obstructions leave for the overlay.
   ///
-  /// An obstruction covers part of the room if it covers the line on which overlays of any size
-  /// rest. Other obstructions move the overlay without shrinking it.
+  /// An obstruction reduces the room only if it covers the line on which overlays of any size rest.
+  /// Other obstructions move the overlay without shrinking it.
   func roomLeft(along axis: Axis, in viewport: OverlayViewport) -> Double {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
@@ -40,7 +40,7 @@ extension OverlayConfiguration {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
-    // Each round adds at least one obstruction.
+    // A moved overlay may reach further obstructions. Each round adds at least one of them.
     for _ in present {
       let known = limits
       for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
@@ -71,7 +71,7 @@ extension OverlayConfiguration {
     return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns the distance along `axis` by which the limits push the overlay, from both ends.
+  /// Returns the signed distance along `axis` by which obstructions at both ends push the overlay.
   private func way(
     along axis: Axis, from frame: OverlayRect, limits: Limits, resistance: Double?,
     in viewport: OverlayViewport
@@ -87,7 +87,7 @@ extension OverlayConfiguration {
     return way
   }
 
-  /// Returns the limits between which an overlay may be pushed along `axis`.
+  /// Returns the span out of which obstructions can't push an overlay, along `axis`.
   private func stops(along axis: Axis, resistance: Double?, in viewport: OverlayViewport) -> Span {
     guard let resistance else { return room(along: axis, in: viewport) }
     let area = viewport.span(along: axis)

@@ -6,7 +6,8 @@ package struct StillGroup: Equatable, Sendable {
   package let since: Instant
   /// The distance by which other lanes move the overlays inwards, in points.
   package internal(set) var shift: Double
-  /// The start of the list, in points: the distance from the start of the room if centered, or 0.
+  /// The distance from the start of the room to the list, in points, or 0 if the list isn't
+  /// centered.
   package let start: Double
   package internal(set) var rows: [StillRow]
 
@@ -86,12 +87,16 @@ struct StillList: Equatable, Sendable {
     let isAttended: Bool
   }
 
-  /// The place of each overlay, or `nil` if it doesn't fit.
+  /// The span of each overlay, or `nil` if the overlay doesn't fit.
   ///
-  /// An attended overlay keeps its outer edge if it fits in the room. Other overlays that change
-  /// their size keep the edge towards the innermost attended overlay. Overlays further in make
-  /// space, and overlays further out are hidden if they grow too much. An entering overlay uses the
-  /// first gap, or the inner end.
+  /// If an overlay changes its size:
+  /// - An attended overlay keeps its outer edge if it fits in the room.
+  /// - An overlay further out than the innermost attended overlay keeps its inner edge, and is
+  ///   hidden if it doesn't fit.
+  /// - An overlay further in keeps its outer edge, or moves inwards to make space. It is hidden if
+  ///   it doesn't fit in the room.
+  ///
+  /// An entering overlay uses the first gap that is large enough, or the inner end.
   var spans: [Span?] {
     var spans = [Span?](repeating: nil, count: members.count)
     var taken = gaps
@@ -112,7 +117,7 @@ struct StillList: Equatable, Sendable {
     }
     let innermost = taken.map { $0.start }.max() ?? -.infinity
     let outer = known.filter { !members[$0.0].isAttended && $0.1.start < innermost }
-    // Overlays that don't need more space are first.
+    // Overlays that don't grow are first, so that growing overlays can't use their places.
     for (index, old) in outer.filter({ growth(of: $0.0, from: $0.1) <= 0 })
       + outer.filter({ growth(of: $0.0, from: $0.1) > 0 })
     {
@@ -136,7 +141,7 @@ struct StillList: Equatable, Sendable {
     return spans
   }
 
-  /// Returns the place of an overlay with the same outer edge, or with `end` as its start if
+  /// Returns the span of an overlay that keeps its outer edge, or that starts at `end` if
   /// necessary.
   private func placed(_ index: Int, from old: Span, behind end: Double) -> Span {
     let start = end > old.start + Self.rounding ? end : old.start

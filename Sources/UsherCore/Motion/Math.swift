@@ -21,7 +21,9 @@ enum Math {
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
-  /// Returns the angle, from -π to π, whose sine and cosine have this ratio and these signs.
+  /// Returns the angle from -π to π with this sine and cosine.
+  ///
+  /// Both may be multiplied by the same positive factor.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
   /// Returns the width of the bounding box of a rotated unit square.
   static func squareWidth(turnedBy angle: Double) -> Double {

@@ -36,8 +36,8 @@ package struct Motion: Equatable, Sendable {
   /// Creates a motion that starts at `start`.
   ///
   /// `offset` moves the overlay, `scale` scales it about `anchor`, `rotation` rotates it, and
-  /// `opacity` fades it. If `rotation` is `nil`, `offset` also rotates it, for example after a drag
-  /// in which the overlay hung from the pointer.
+  /// `opacity` fades it. If `rotation` is `nil`, the overlay rotates with the timing of `offset`,
+  /// for example after a drag in which it hung from the pointer.
   ///
   /// If a component has no part, it doesn't move to its target, but coasts to a stop while the
   /// other parts play. If a component is already moving, the delay of its part is ignored, because
@@ -47,8 +47,8 @@ package struct Motion: Equatable, Sendable {
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
     anchor: Vector = .zero, start: Instant
   ) {
-    // With an anchor a from the center, a scale s moves the center by (1 - s)·a. The rest is
-    // offset.
+    // If a is the vector from the center to the anchor, a scale s moves the center by (1 - s)·a.
+    // Only the rest of the offset has the timing of `offset`.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
     let from = Vector(
       dx: origin.offset.dx - sway * anchor.dx, dy: origin.offset.dy - sway * anchor.dy)
@@ -126,7 +126,7 @@ package struct Motion: Equatable, Sendable {
   /// The offset at the end of the motion.
   var target: Vector { Vector(dx: x.target + sway.dx, dy: y.target + sway.dy) }
 
-  /// The displacement of the center by the scale at the end of the motion.
+  /// The vector by which the scale has moved the center at the end of the motion.
   private var sway: Vector {
     let share = 1 - max(scale.target, 0)
     return Vector(dx: share * anchor.dx, dy: share * anchor.dy)

@@ -30,7 +30,7 @@ public struct OverlayTransition: Equatable, Sendable {
     set { parts.value.fade = newValue }
   }
 
-  /// The parts, 384 bytes, which overlays with the same transition share.
+  /// The parts, which overlays with the same transition share because they use 384 bytes.
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Equatable, Sendable {

@@ -14,7 +14,7 @@ package enum Ramp: Equatable, Sendable {
         from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance))
   }
 
-  /// The target, or the value if it is constant.
+  /// The target, or the number itself if it doesn't change.
   var target: Double {
     switch self {
     case .still(let value): value
@@ -22,7 +22,7 @@ package enum Ramp: Equatable, Sendable {
     }
   }
 
-  /// The end, or the earliest possible instant if the number is constant.
+  /// The end of the change, or the earliest possible instant if the number doesn't change.
   var end: Instant {
     switch self {
     case .still: Instant(nanoseconds: .min)
@@ -33,7 +33,7 @@ package enum Ramp: Equatable, Sendable {
 
   func value(at now: Instant) -> Double { sample(at: now).value }
 
-  /// Returns a ramp to another target, with the value and velocity at `now`.
+  /// Returns a ramp to another target that starts with the value and velocity at `now`.
   func retargeted(
     to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {

@@ -59,8 +59,9 @@ extension Timing.Spring {
   /// Returns the lowest angular frequency at which only the remainder is left after a duration of
   /// 1.
   ///
-  /// The bound has no inverse, so bisection is used. It starts at a frequency at which the decay
-  /// alone is too slow, and its first doubling that is fast enough.
+  /// The bound of `keepsRemainder` can't be solved for the frequency, so bisection is used. It
+  /// starts with a frequency that is too low even for the decay alone, and doubles it until the
+  /// frequency is high enough.
   private static func angle(dampingRatio: Double, velocity: Double) -> Double {
     let decay =
       dampingRatio < 1
@@ -80,7 +81,7 @@ extension Timing.Spring {
     return fast
   }
 
-  /// Whether at most the remainder of a distance of 1 is left from time 1, at frequency ω.
+  /// Whether from time 1, at most the remainder of a distance of 1 is left at the frequency ω.
   ///
   /// With β = ζω - v, the remaining distance is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 -
   /// ζ²). If ζ exceeds 1, cosh and sinh are used. The distance is at most the decay times 1 +

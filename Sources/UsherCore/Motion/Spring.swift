@@ -101,7 +101,8 @@ extension Timing {
 
     /// Returns the seconds after which the displacement stays within `tolerance`.
     ///
-    /// It is an upper bound from the solution's envelope, exact except for the phase of the swing.
+    /// The result is an upper bound, because it follows from the envelope of the solution and
+    /// ignores the phase of the swing.
     func settlingTime(from start: State, tolerance: Double) -> Double {
       let omega = frequency
       let decay = dampingRatio * omega

@@ -33,7 +33,7 @@ public enum Timing: Hashable, Sendable {
 
   static let immediate = Timing.curve(.linear, .zero)
 
-  /// The timing to use if the number is already changing.
+  /// The timing to use if the animated number is already changing.
   ///
   /// Curves with a slow start are kept, and the earlier velocity fades. Other curves are replaced
   /// by a critically damped spring with the same duration, which continues the velocity.

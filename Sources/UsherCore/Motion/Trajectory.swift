@@ -9,7 +9,8 @@ package struct Trajectory: Equatable, Sendable {
   package let delay: Double
   /// The seconds until the number reaches the target, including the delay.
   package let length: Double
-  /// The value that a spring pulls towards: the target, unless the number coasts.
+  /// The value towards which a spring pulls: the target, or a point further on if the number
+  /// coasts.
   package private(set) var pull: Double
   /// The distance that remains at the end of a spring with a duration.
   package private(set) var rest: Double
@@ -100,7 +101,7 @@ package struct Trajectory: Equatable, Sendable {
         startVelocity != 0 && curve.startsSlowly
         ? startVelocity - way / run * curve.speed(at: 0) : 0
       let rest = 1 - share
-      // A vertical curve jumps, which has no velocity for another motion to continue.
+      // If the curve is vertical, the number jumps, and another motion can't continue its velocity.
       return (
         start + way * curve.progress(at: share) + carried * run * share * rest * rest,
         (speed.isFinite ? speed : 0) + carried * rest * (1 - 3 * share)
@@ -111,8 +112,8 @@ package struct Trajectory: Equatable, Sendable {
   /// Returns the trajectory to another target, with the same value at `seconds` after the start.
   ///
   /// Springs and curves are linear in their distance from the target, so the whole trajectory can
-  /// be scaled. If the number is within `tolerance` of the old target, or the scale would exceed
-  /// `Reach`, it is immediately at the new target.
+  /// be scaled. If the number is within `tolerance` of the old target, or the scaled start would
+  /// exceed `Reach`, the number is immediately at the new target.
   func stretched(to target: Double, at seconds: Double, tolerance: Double) -> Trajectory {
     guard target != self.target else { return self }
     let value = sample(after: seconds).value

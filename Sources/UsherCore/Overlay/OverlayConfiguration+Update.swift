@@ -1,5 +1,5 @@
 extension OverlayConfiguration {
-  /// Restores the values that an update can't change.
+  /// Restores the values that an update can't change, such as the lane.
   mutating func keepTurn(of earlier: OverlayConfiguration) {
     lane = earlier.lane
     precedence = earlier.precedence

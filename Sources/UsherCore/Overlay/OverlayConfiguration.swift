@@ -9,8 +9,8 @@
 /// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
 public struct OverlayConfiguration: Equatable, Sendable {
-  // In each group, small values fill the unused space of the value before. This saves 40 bytes for
-  // each waiting overlay, and there may be many.
+  // In each group, small values are declared where they fill the unused space after the previous
+  // value. This saves 40 bytes for each waiting overlay, and there may be many.
 
   // Identity, and the relation to other overlays.
 
@@ -56,7 +56,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// While the countdown runs, a host draws every frame, unless it animates the time left itself.
   public var showsTimeLeft: Bool
-  // Here, because it uses space inside the lifetime.
+  // This is declared here because it fits in unused space of `lifetime`.
   /// The reading time in milliseconds, or 0 if the lifetime doesn't use it.
   package var readingMilliseconds: UInt16 = 0
   /// The time from the request until the overlay enters its lane.
@@ -69,7 +69,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// Negative values are rejected.
   public var maximumWait: Duration?
-  // Here, because it uses space inside the previous value.
+  // This is declared here because it fits in unused space of `maximumWait`.
   /// A number for the differences that prevent merging, such as other buttons.
   ///
   /// Overlays with the same name merge only if they have the same variant.
@@ -180,7 +180,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// The exit if another overlay takes the overlay's place, or `nil` to use `exit`.
   public var replaced: OverlayTransition?
 
-  // Large and usually absent. Copies of an overlay share them.
+  // These values are large and usually absent. Copies of an overlay share them.
   private var rare: CopyOnWrite<Rare>?
 
   private struct Rare: Equatable, Sendable {
@@ -194,13 +194,15 @@ public struct OverlayConfiguration: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay has no expansion, backdrop, anchor and askers, which take longer to read.
+  /// Whether the overlay has no expansion, backdrop, anchor or askers.
+  ///
+  /// If so, drawing doesn't read these values, which would take longer.
   var isPlain: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
     var changed = rare?.value ?? Rare()
     change(&changed)
-    // Equal overlays must also have equal storage.
+    // If all values are absent, the storage is `nil`, so that equal overlays are equal.
     rare = changed.isEmpty ? nil : CopyOnWrite(changed)
   }
 

@@ -36,7 +36,7 @@ public enum OverlayDuration: Hashable, Sendable {
     seconds(milliseconds / 1000)
   }
 
-  // Represents NaN, because no app uses this duration.
+  // This duration represents NaN, because no app uses a duration of minus 292 years.
   private static let notANumber = OverlayDuration.timed(.nanoseconds(Int64.min))
 
   func validate() throws(ConfigurationError) {

@@ -44,16 +44,16 @@ extension Duration {
   package func scaled(by factor: Double, over divisor: Double = 1) -> Duration {
     guard factor != divisor else { return self }
     let exact = Double(nanoseconds) * factor / divisor
-    // Beyond this, a `Double` may not fit into 64 bits.
+    // Beyond these limits, a `Double` may not fit into 64 bits.
     if exact >= 9.2e18 { return .nanoseconds(Int64.max) }
     if exact <= -9.2e18 { return .nanoseconds(Int64.min) }
-    // The standard library's rounding would require another function of libm.
+    // `rounded()` isn't used, because it would require another function of libm.
     return .nanoseconds(Int64(exact < 0 ? exact - 0.5 : exact + 0.5))
   }
 }
 
 extension Presentation {
-  /// Returns the timeout scale for the overlay.
+  /// Returns the timeout scale that applies to this overlay.
   ///
   /// If the app draws the overlay, Usher can't add a close button. Therefore `endless` is replaced
   /// by a factor of 10.

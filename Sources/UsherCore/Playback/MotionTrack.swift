@@ -62,7 +62,7 @@ public struct MotionTrack: Equatable, Sendable {
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.seconds(to: moment) / start.seconds(to: end)
     var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
-    // The samples are evenly spaced, except for rounding.
+    // Because sample moments are rounded to nanoseconds, `index` may be too high or too low by 1.
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
     let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
@@ -79,7 +79,7 @@ public struct MotionTrack: Equatable, Sendable {
   private static func moment(
     of index: Int, outOf last: Int, from start: Instant, to end: Instant
   ) -> Instant {
-    // Divides first, because the product may exceed 64 bits.
+    // The division is first, because the product of both numbers may exceed 64 bits.
     let (quotient, rest) = start.duration(to: end).nanoseconds
       .quotientAndRemainder(dividingBy: Int64(last))
     return start.advanced(
@@ -110,7 +110,7 @@ public struct TimeLeftTrack: Hashable, Sendable {
 }
 
 extension PlacedOverlay {
-  /// Returns the interpolated appearance between this one and a later one of the same motion.
+  /// Returns the interpolated appearance between this and a later appearance of the same motion.
   func mixed(with other: PlacedOverlay, by share: Double) -> PlacedOverlay {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     var mixed = self
@@ -130,7 +130,7 @@ extension PlacedOverlay {
   /// A missing scrim is treated as invisible.
   private func mixedScrim(with other: Scrim?, _ mix: (Double, Double) -> Double) -> Scrim? {
     guard let scrim else { return other.map { Scrim(opacity: mix(0, $0.opacity)) } }
-    // Replaced fills are covered at the end, and then omitted.
+    // The later scrim may omit fills that are then covered, so the fills of this scrim are used.
     return Scrim(
       opacity: mix(scrim.opacity, other?.opacity ?? 0), replaced: scrim.replaced,
       share: mix(scrim.share, other?.share ?? scrim.share))

@@ -58,11 +58,11 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Returns the motions behind the overlay's appearance, or `nil` if the overlay isn't drawn.
+  /// Returns the motions from which a track is computed, or `nil` if the overlay isn't drawn.
   fileprivate func basis(
     until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
-    // The time left isn't part of this appearance.
+    // The time left is removed, because it has its own track.
     placed(at: end, in: viewport, under: .endless).map {
       MotionTrack.Basis(
         motion: phase.motion, adjustment: adjustment, dimming: dimming,
@@ -93,7 +93,8 @@ extension Presentation {
   /// can change the appearance.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
-    // A settled overlay is drawn once more, so that it doesn't move later without a wakeup.
+    // The host draws the overlay once more when it has settled, because no later wakeup would draw
+    // it.
     return isForeseeable(at: now) ? settledFrom : now
   }
 

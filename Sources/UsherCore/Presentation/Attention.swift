@@ -62,8 +62,8 @@ public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, including `common` reasons for all overlays.
   func holders(under common: Attention) -> Attention {
-    // A reply is relevant only briefly. If many appear together, hidden ones time out with the
-    // others.
+    // While a list hides a reply, its countdown continues, because a reply is relevant only
+    // briefly.
     let hidden = floor == .replying ? hidden.subtracting(.noRoom) : hidden
     return attention.union(shared).union(hidden).union(common)
       .intersection(overlay.pausesFor.union(.held))

@@ -8,8 +8,8 @@ package enum Countdown: Equatable, Sendable {
   case running(until: Instant)
   /// The countdown is paused with this time left.
   ///
-  /// Next: `running`. The time left is for a timeout scale of 1, because the user's scale may
-  /// change.
+  /// Next: `running`. The time left is for a timeout scale of 1, because the user may change the
+  /// scale during the pause.
   case paused(left: Duration)
 
   /// Creates a countdown of `rest` from `now`, or an endless one if `rest` is `nil`.
@@ -109,9 +109,10 @@ package struct Interruption: Equatable, Sendable {
 }
 
 extension Presentation {
-  /// Returns a resumed countdown, with the remaining time or the whole lifetime.
+  /// Returns `countdown` paused if there is a reason to pause it, and otherwise resumed.
   ///
-  /// If there is a reason to pause it, or the timeout scale is endless, the countdown is paused.
+  /// If it was paused, `resumePolicy` decides whether it resumes with the remaining time or
+  /// restarts. An endless timeout scale also pauses it.
   func resumedCountdown(
     _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {
@@ -204,7 +205,7 @@ extension Presentation {
     if case .exiting = phase { return timeLeftAtExit }
     return switch phase.countdown ?? resumed {
     case nil: 1
-    // The lifetime has ended before the minimum time.
+    // The lifetime has ended, but the overlay still waits for its minimum time.
     case .endless: 0
     case .running(let until):
       share(now.duration(to: until), of: whole.scaled(by: self.timeoutScale(timeoutScale).factor))

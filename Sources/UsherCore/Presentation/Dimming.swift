@@ -50,7 +50,7 @@ package struct Dimming: Equatable, Sendable {
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // The fading ends now, because an exiting overlay may wait only for its scrim to disappear.
+    // The fade ends now. The exiting overlay may only be waiting for it, and can then be removed.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look
@@ -68,8 +68,9 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns the fills of a scrim after the fill of `owner` has covered `parts` by the fraction
-  /// `share`.
+  /// Returns `parts` followed by the fill of `owner`, which covers them by the fraction `share`.
+  ///
+  /// Fills that aren't visible are omitted.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

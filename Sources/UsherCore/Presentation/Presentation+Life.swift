@@ -105,7 +105,8 @@ extension Presentation {
   ///
   /// - Returns: If the exit has ended, the departure that the engine must perform. Otherwise `nil`.
   mutating func meetDeadline(in step: inout Step) -> Departure? {
-    // An overlay arrives before it is dismissed at the same moment.
+    // If a motion and the minimum time end at the same moment, the overlay first arrives at its
+    // place.
     let arrives =
       switch phase {
       case .entering(let motion), .returning(let motion, _): motion.end == step.now
@@ -115,7 +116,8 @@ extension Presentation {
       leave(.dismissed(postponed), by: overlay.exit, in: &step)
       return nil
     }
-    // The end of a phase and a dismissal are first, because an exiting overlay need not expand.
+    // If a phase ends or a dismissal is due at the same moment, the overlay doesn't expand yet,
+    // because an exiting overlay need not expand.
     if phase.isStaying, let end = collapseState.end, end <= step.now,
       due.map({ $0 > step.now }) ?? true
     {
@@ -125,7 +127,7 @@ extension Presentation {
     switch phase {
     case .checking, .measuring, .dragged(_, .entrance): break
     case .entering, .returning(_, .entrance):
-      // During an entrance, only the app can report a drag, including its end.
+      // During an entrance, only the app can have reported `drag`, and it will also report its end.
       if case .returning = phase { attention.remove(.drag) }
       phase = .resting(firstCountdown(in: step))
       tell(.presented, in: &step)

@@ -32,7 +32,8 @@ extension Presentation {
       anchor: anchor(of: exit, in: step), start: start)
   }
 
-  /// Replaces the transition of the current entrance or exit, from its start.
+  /// Replaces the transition of the current entrance or exit, as if it had been used from the
+  /// start.
   ///
   /// Ignored in other phases, after a swipe, and if the app draws the overlay.
   mutating func replaceTransition(
@@ -99,7 +100,7 @@ extension Presentation {
     // If an overlay is drawn larger than its frame, it extends further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
-    // If an overlay was dragged further, it stays invisible and needs no time.
+    // If the overlay was already dragged out of view, it stays there, and the exit takes no time.
     target.offset[edge.axis] =
       edge.sign * max(edge.sign * out + growth, edge.sign * pose.offset[edge.axis])
     let way = target.offset[edge.axis] - pose.offset[edge.axis]
@@ -128,21 +129,26 @@ extension Presentation {
     return arrow.tip(of: size)
   }
 
-  /// Returns the pose at the hidden end of `transition`.
+  /// Returns the pose in which the overlay is hidden, at the start of an entrance or the end of an
+  /// exit.
+  ///
+  /// Components that `transition` doesn't change are taken from `pose`.
   private func hidden(
     _ pose: Pose, by transition: OverlayTransition, in step: Step, withShadow: Bool
   ) -> Pose {
     var hidden = pose
     let anchor = anchor(of: transition, in: step)
     if let scale = transition.scale {
-      // Scaling about an anchor moves the center. `pose` contains the previous movement.
+      // Scaling about an anchor moves the center. `pose.offset` already contains the movement for
+      // `pose.scale`.
       hidden.scale = scale.from
       hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
       hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
     }
     if let rotation = transition.rotation { hidden.rotation = rotation.from }
     if let slide = transition.slide {
-      // Without a scale, the overlay may still be growing to its normal size.
+      // If the transition doesn't scale the overlay, an interrupted entrance may still be growing
+      // it to its normal size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       let direction = step.viewport.layoutDirection
@@ -165,8 +171,9 @@ extension Presentation {
     return hidden
   }
 
-  /// Returns the signed distance that hides the overlay beyond `edge`, with its center moved by
-  /// `sway`.
+  /// Returns the signed distance by which a slide must move the overlay to hide it beyond `edge`.
+  ///
+  /// The distance is measured after `scale` has moved the center by `sway`.
   private func distanceOut(
     over edge: OverlayRect.Edge, scale: Double, sway: Vector, rotation: Double,
     in step: Step,

@@ -16,7 +16,7 @@ package struct Presentation: Equatable, Sendable {
   /// The floor on which the overlay uses a place, in a lane with floors.
   ///
   /// An update changes it only if the overlay becomes modal, or stops being modal.
-  // Stored, because each turn counts the overlays of a floor.
+  // This is stored because each turn counts the overlays of a floor.
   private(set) var floor: Floor
   /// The overlay's size, or the size that it is changing to.
   package private(set) var size = OverlaySize.zero
@@ -39,7 +39,7 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var resizing = Resizing.smooth
   /// The current phase.
   ///
-  /// A transition sets it at most once on every path.
+  /// A function that changes the phase sets it only once.
   package internal(set) var phase: Phase {
     didSet { planDeadline() }
   }
@@ -80,8 +80,8 @@ package struct Presentation: Equatable, Sendable {
     didSet { planDeadline() }
   }
   /// The next moment at which the overlay changes without an event, or `nil`.
-  // Stored, because each event needs it, and computing it copies the presentation. With 20 shown
-  // overlays, an event took twice as many instructions.
+  // This is stored because each event needs it, and computing it would copy the presentation. With
+  // 20 shown overlays, an event would take twice as many instructions.
   private(set) var deadline: Instant?
 
   package enum Resizing: Equatable, Sendable, CaseIterable {
@@ -107,7 +107,7 @@ package struct Presentation: Equatable, Sendable {
     collapseState = entry.interruption?.collapseState.restarted ?? .collapsed(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
     avoidedFrom = entry.interruption?.avoidedFrom
-    // The waiting overlay may have been updated.
+    // An update may have changed the position while the overlay was waiting.
     stayAcross()
   }
 
@@ -213,7 +213,7 @@ package struct Presentation: Equatable, Sendable {
       resizing = .smooth
     }
     guard adjustment != nil || hasEntered && size != self.size else { return }
-    // Before its first size, the overlay may have been hidden with its anchor.
+    // An overlay that hasn't entered has an adjustment if it was hidden with its anchor.
     let timing = hasEntered ? resizingTiming(in: step) : .immediate
     adjust { $0.resize(to: size, by: timing, at: step.now) }
   }
@@ -286,7 +286,7 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Animates the change to a place at the distance `way`.
+  /// Animates the overlay from its old place to its new place, which is `way` from the old place.
   mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
@@ -376,9 +376,9 @@ extension Presentation {
     }
   }
 
-  /// Whether the overlay is visible and accepts input.
+  /// Whether the host draws the overlay, and the overlay is visible and not exiting.
   ///
-  /// Always `false` if the app draws it.
+  /// Unlike `acceptsInput`, this doesn't depend on backdrops in front of the overlay.
   var isTouchable: Bool { overlay.drawing == .host && phase.acceptsInput }
 }
 

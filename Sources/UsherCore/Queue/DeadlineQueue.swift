@@ -1,13 +1,13 @@
 /// Overlays with deadlines, earliest first, and among equals in the order of addition.
 ///
 /// The queue is a binary heap in an array, with a dictionary for lookups. A removed deadline stays
-/// in the heap until it is first, or until most of the heap is removed. Adding or removing a
-/// deadline takes amortized O(log n).
+/// in the heap until it is first, or until more than half of the heap consists of removed
+/// deadlines. Adding or removing a deadline takes amortized O(log n).
 package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
-  /// A heap: no deadline is earlier than the deadline at half its index.
+  /// A binary heap: no deadline is earlier than its parent, which is at `(index - 1) / 2`.
   ///
-  /// Other deadlines may have been removed, but the first one is current.
+  /// The first deadline is current, but others may have been removed from `deadlines`.
   private var heap: [Deadline] = []
   private var additions = 0
 
@@ -46,7 +46,7 @@ package struct DeadlineQueue: Sendable {
   /// Removes an overlay, if it is in the queue.
   mutating func remove(_ id: OverlayID) {
     guard !heap.isEmpty, deadlines.removeValue(forKey: id) != nil else { return }
-    // Memory for many deadlines is freed with the last one.
+    // After many deadlines, the memory is freed when the last deadline is removed.
     if deadlines.isEmpty && heap.capacity > 64 { self = DeadlineQueue() }
     if heap.count > 2 * deadlines.count { heap = inOrder }
     while let first = heap.first, deadlines[first.id] != first { removeFirstOfHeap() }

@@ -1,7 +1,7 @@
 /// Waiting requests in the order of their numbers.
 ///
-/// The list is an array in which removed requests leave vacant places until half of the places are
-/// vacant. Therefore removing all requests in any order takes linear time.
+/// If a request is removed, its place in the array stays vacant until more than half of the places
+/// are vacant. Therefore removing all requests in any order takes linear time.
 struct EntryList: Sendable {
   /// The list's only request, or `nil` if the list is empty or uses `places`.
   ///
@@ -89,7 +89,7 @@ struct EntryList: Sendable {
   /// Returns the index of the first place with at least the given number.
   private func index(of number: Int64) -> Int {
     var (low, high) = (0, places.count)
-    // Usually the head is removed.
+    // Usually, the first request is removed.
     if head < high, places[head].number == number { return head }
     while low < high {
       let middle = (low + high) / 2

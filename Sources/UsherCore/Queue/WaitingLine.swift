@@ -18,7 +18,9 @@ package struct WaitingLine: Sendable {
   private var highestID = OverlayID(0)
   /// The ranks in line, the last one first, so that the next entry is removed from the end.
   private var ranks: [Turn.Rank] = []
-  /// The entries of each rank, separate because searches read only the ranks.
+  /// The entries of each rank, in the order of `ranks`.
+  ///
+  /// This is a separate array because searches read only the ranks.
   private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
@@ -91,7 +93,8 @@ package struct WaitingLine: Sendable {
 
   /// Returns the next entry on a floor, ignoring quiet entries, or `nil` if there is none.
   ///
-  /// Takes linear time in the number of priorities on the previous floors and among quiet entries.
+  /// Takes linear time in the number of ranks on previous floors. If the floor has no entries, it
+  /// also searches the ranks of quiet entries.
   func first(on floor: Floor) -> Entry? {
     let floor = min(floor, .informing)
     guard let index = ranks.lastIndex(where: { !$0.isQuiet && $0.floor >= floor }),
@@ -132,7 +135,7 @@ package struct WaitingLine: Sendable {
 
   /// The latest entry, in linear time in the number of ranks.
   var lastArrived: Entry? {
-    // The numbers of restored entries don't show their arrival.
+    // The number of a restored entry isn't its arrival, so all restored entries are compared.
     zip(ranks, lists).flatMap { $0.isRestored ? $1.all : $1.last.map { [$0] } ?? [] }
       .max { $0.arrival < $1.arrival }
   }
@@ -224,7 +227,8 @@ extension WaitingLine {
     guard let entry = entry(of: id) else { return nil }
     entries.remove(id.number)
     leave(entry)
-    // Memory for many entries is freed with the last entry. A few places are kept for reuse.
+    // After many entries, the memory is freed when the last entry is removed. Up to 64 places are
+    // kept for reuse.
     if entries.isEmpty && entries.capacity > 64 {
       self = WaitingLine(order: order, hasFloors: hasFloors)
     }

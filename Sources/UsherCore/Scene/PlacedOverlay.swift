@@ -33,7 +33,7 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// The hole in the scrim around the overlay's anchor, or `nil` for no hole.
   public internal(set) var spotlight: PlacedSpotlight?
 
-  // Inlined into `placed`, for the reason stated there.
+  // This is inlined into `placed`, because a call would copy the appearance.
   @inline(__always) init(
     id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
     acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil,
