@@ -43,7 +43,8 @@ public struct Instant: Hashable, Comparable, Sendable {
 extension Duration {
   /// The duration in whole nanoseconds, rounded towards zero and clamped to 64 bits.
   var nanoseconds: Int64 {
-    // Checked first, because the standard library traps if the seconds don't fit in 64 bits.
+    // These cases are checked first, because the standard library traps if the seconds don't fit in
+    // 64 bits.
     if self >= .nanoseconds(Int64.max) { return .max }
     if self <= .nanoseconds(Int64.min) { return .min }
     let (seconds, attoseconds) = components

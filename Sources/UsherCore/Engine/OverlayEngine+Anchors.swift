@@ -13,7 +13,8 @@ extension Step {
 extension OverlayEngine {
   /// Moves an anchor's overlays with the anchor.
   ///
-  /// If the anchor is removed, the overlays wait for it or are dismissed.
+  /// If the anchor is removed, each of its overlays waits for it, moves to its own position, or is
+  /// dismissed.
   mutating func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
     guard visibility.isUsable else {
       step.give(.report(.unusableAnchor(id, visibility)))
@@ -36,8 +37,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay if its anchor was removed, unless the overlay waits for the anchor's
-  /// return.
+  /// Dismisses an overlay if its anchor was removed, unless `awaitAnchor(in:)` returns `true`.
   ///
   /// Returns whether the overlay was dismissed.
   @discardableResult

@@ -16,7 +16,7 @@ struct ArrangedGroup {
   ///
   /// In a stack of several overlays, it is `looks`. Otherwise, it is empty.
   let shared: Attention
-  /// The places that stay the same while the user attends to an overlay, or `nil` for a new layout.
+  /// The stored places of an attended group, or `nil` if the group needs a new layout.
   let still: StillGroup?
   /// The distance by which other lanes move the overlays inwards, in points.
   var shift = 0.0
@@ -105,8 +105,8 @@ extension OverlayEngine {
       }
       others = rest
       let still = stillGroup(of: members, in: lane, at: placement, on: floor)
-      // If the overlay under the pointer exits, its stack stays expanded, so that the user can
-      // dismiss the next overlay.
+      // If the overlay under the pointer exits, the group is still attended. Its stack then stays
+      // expanded, and the user can dismiss the next overlay.
       let rests =
         still?.hasPointer == true
         || left.contains { isLeaving($0, in: lane, at: placement, on: floor) }

@@ -56,7 +56,8 @@ extension OverlayEngine {
 
   /// Dismisses an overlay because of the user's action, after the app agreed or if it isn't asked.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
-    // While the app was deciding, the overlay may have been dismissed, or may wait again.
+    // While the app was deciding, the overlay may have been dismissed, or interrupted so that it
+    // waits again.
     if let index = shownIndex(of: id) {
       if case .exiting(_, .dismissed) = presentations[index].phase { return }
     } else if !isWaiting(id) {

@@ -1,4 +1,4 @@
-// Lanes and floors at the same edge of the viewport.
+// Groups of different lanes and floors at the same edge of the viewport.
 
 extension OverlayEngine {
   /// Moves groups at the same edge apart, so that they don't cover each other.

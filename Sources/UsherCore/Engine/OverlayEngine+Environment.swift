@@ -26,7 +26,9 @@ extension OverlayEngine {
     if canShow { releaseKept(behindQuestions: true) }
   }
 
-  /// Ends an overlay immediately, because its container was removed.
+  /// Removes a shown overlay immediately, because its container was removed.
+  ///
+  /// If the overlay is waiting, its request is withdrawn.
   mutating func losePlace(of id: OverlayID) {
     guard let index = shownIndex(of: id) else { return dismiss(.overlay(id)) }
     remove(at: index, for: .programmatic)

@@ -36,7 +36,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the overlay with the highest priority, or the first among equals.
+  /// Returns the overlay with the highest priority, or the first of several such overlays.
   func highest(of shown: [Presentation.Index]) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
     for index in shown {
@@ -83,7 +83,8 @@ extension OverlayEngine {
 // Groups: lanes that take turns and share the capacity of their lead.
 
 extension OverlayEngine {
-  /// Applies settings to a lane, and moves it into its group.
+  /// Applies settings to a lane, and moves the lane into the group that `takesTurnsWith`
+  /// determines.
   mutating func set(_ settings: LaneSettings, of lane: Lane.Index) {
     lanes[lane].settings = settings
     let lead = settings.takesTurnsWith.map { laneIndex(of: $0) } ?? lane
@@ -121,7 +122,9 @@ extension OverlayEngine {
     return next.map { ($0.lane, $0.floor) }
   }
 
-  /// Returns the number of free places that a lane and its group have on a floor.
+  /// Returns the number of overlays that a lane could still show on a floor.
+  ///
+  /// The capacity of the lane and the capacity of its group both limit the number.
   func places(leftIn lane: Lane.Index, on floor: Floor) -> Int {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
@@ -189,9 +192,9 @@ extension OverlayEngine {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
-  /// Returns the lanes of a group.
+  /// Returns the lanes of the group that `lead` leads.
   ///
-  /// The lead isn't included if it belongs to another group.
+  /// If `lead` itself takes turns with another lane, it isn't one of them.
   private func members(ofGroupOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }

@@ -37,7 +37,8 @@ extension OverlayEngine {
       let front = startInRoom(of: group, group.members[0].index, asHighAs: heights[0])
       var rows = heights.indices
       if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
-        // A stack expands from its front overlay, which doesn't move.
+        // The front overlay of a stack doesn't move when the stack expands, so the space before it
+        // isn't available.
         let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
           heights: heights, spacing: spacing, depth: depth, maximumRows: maximumRows(of: group),
@@ -186,7 +187,8 @@ extension OverlayEngine {
 
   /// Returns the height that is available for a group's list, in points.
   ///
-  /// It is measured from the outer edge of the latest overlay, unless the list is centered.
+  /// The height is measured from the outer edge of the latest overlay. If the list is centered, it
+  /// is the height of the room that obstructions leave.
   func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)

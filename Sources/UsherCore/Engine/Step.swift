@@ -17,7 +17,7 @@ package struct Step: Equatable, Sendable {
   ///
   /// If the reported scale was invalid, this is the corrected scale.
   package internal(set) var timeoutScale = TimeoutScale.times(1)
-  /// The user's attention that applies to all overlays.
+  /// The attention that applies to all overlays, for example that the app is inactive.
   package internal(set) var attention: Attention = []
   private var commands: [OverlayCommand] = []
 

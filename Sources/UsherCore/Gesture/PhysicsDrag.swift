@@ -62,7 +62,7 @@ package struct Swing: Equatable, Sendable {
     inertia = (size.width * size.width + size.height * size.height) / 12
   }
 
-  /// Turns the overlay as if the pointer pulled it straight along `way`.
+  /// Turns the overlay for a movement of the pointer along the straight line `way`.
   mutating func pull(along way: Vector) {
     let lever = turnedLever
     let (reach, distance) = (lever.length, way.length)
@@ -111,7 +111,7 @@ struct Fling: Equatable, Sendable {
     self.spin = min(max(spin, -rules.maximumSpin), rules.maximumSpin)
   }
 
-  /// Returns the seconds until a circle has left the viewport.
+  /// Returns the seconds until a circle around the flying overlay has left the viewport.
   func timeOut(of size: OverlaySize, from centre: OverlayPoint, radius: Double) -> Double {
     min(
       Self.time(from: centre.x, at: velocity.dx, radius: radius, side: size.width),

@@ -98,7 +98,9 @@ public struct SwipePolicy: Equatable, Sendable {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// Returns the axis lock of a drag along `way`, or `nil` if the overlay can't follow.
+  /// Returns the axis lock of a drag along `way`, or `nil` if the overlay can't follow the pointer.
+  ///
+  /// If `drag` is `physics`, the overlay can follow in any direction.
   func axisLock(
     along way: Vector, from placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -116,6 +118,9 @@ public struct SwipePolicy: Equatable, Sendable {
   }
 
   /// Returns the directions in which the overlay moves without resistance.
+  ///
+  /// They are the directions in which it can be dismissed or, if there are none, the directions of
+  /// its position.
   func freeDirections(
     from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection
   ) -> SwipeDirections {

@@ -17,7 +17,7 @@ package struct Lane: Equatable, Sendable {
   package internal(set) var waiting: WaitingLine
   /// The requests that are delayed, or kept until they can enter the lane.
   package internal(set) var delayed = WaitingLine(order: .arrival)
-  /// The end of the gap, in which the lane shows no new overlays.
+  /// The end of the lane's last gap, before which the lane shows no new overlays.
   package private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether an overlay of the lane was arranged last time, and may have to return to its own
   /// place.
@@ -48,7 +48,7 @@ package struct Lane: Equatable, Sendable {
 
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether the lane could show an overlay at `now`, if there is a place for the overlay.
+  /// Whether an overlay is in line that the lane could show at `now` if there is a place.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }

@@ -79,7 +79,7 @@ extension OverlayConfiguration {
     let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
     let stops = stops(along: axis, resistance: resistance, in: viewport)
     var way = 0.0
-    // An overlay beyond its stop isn't pulled back.
+    // If the overlay is already beyond the stop, the obstruction doesn't pull it back.
     if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
     if span.start < limit.start {
       way += max(min(limit.start - span.start, stops.end - span.end), 0)
@@ -95,7 +95,7 @@ extension OverlayConfiguration {
   }
 }
 
-/// The area between the obstructions considered so far.
+/// The area that remains between the obstructions that were added so far.
 private struct Limits: Equatable {
   private(set) var horizontal = Span.endless
   private(set) var vertical = Span.endless

@@ -1,4 +1,4 @@
-/// The places of an attended group's overlays, which stay until the user's attention ends.
+/// The places of an attended group's overlays, which don't change until the user's attention ends.
 package struct StillGroup: Equatable, Sendable {
   package let placement: OverlayPosition
   package let floor: Floor
@@ -63,11 +63,11 @@ package struct StillRow: Equatable, Sendable {
   }
 }
 
-/// The rules for a list that the user attends to.
+/// The layout of a list that the user attends to, in which overlays move only if necessary.
 struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]
-  /// The places that stay empty.
+  /// The places of overlays that exit under the pointer, which stay empty.
   let gaps: [Span]
   /// The distance between two overlays, in points.
   let spacing: Double

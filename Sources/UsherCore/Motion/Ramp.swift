@@ -3,7 +3,7 @@ package enum Ramp: Equatable, Sendable {
   /// The number changes from `start`, and stays at the target after the trajectory.
   indirect case moving(start: Instant, Trajectory)
 
-  /// Creates a ramp that starts at `start`, with `velocity` per second.
+  /// Creates a ramp that starts to change at `start`, with an initial `velocity` per second.
   init(
     from origin: Double, to target: Double, velocity: Double = 0, timing: Timing,
     tolerance: Double, start: Instant

@@ -43,6 +43,8 @@ extension ReducedMotionPolicy {
   }
 
   /// Returns the part of a velocity that a new transition continues.
+  ///
+  /// Unless the policy is `keep`, only a change of the opacity continues.
   func carried(_ velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .fade, .immediate: Pose.Velocity(opacity: velocity.opacity)

@@ -68,7 +68,7 @@ extension Timing.Spring {
       ? dampingRatio : 1 / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
     var slow = -Math.logarithm(remainder) / decay
     var fast = slow
-    // The remainder falls exponentially, so sixty doublings are sufficient.
+    // Because the remainder falls exponentially, sixty doublings are sufficient.
     for _ in 0..<60 where !keepsRemainder(fast, dampingRatio, velocity, decay) { fast *= 2 }
     for _ in 0..<60 {
       let middle = (slow + fast) / 2

@@ -70,7 +70,8 @@ extension Timing {
       var velocity: Double
     }
 
-    /// Returns the state `seconds` after `start`, at least 0.
+    /// Returns the state of a body that was in the state `start` a number of seconds ago, at least
+    /// 0.
     func state(after seconds: Double, from start: State) -> State {
       let omega = frequency
       let decay = dampingRatio * omega

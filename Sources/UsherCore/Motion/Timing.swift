@@ -21,7 +21,8 @@ public enum Timing: Hashable, Sendable {
 
   /// Returns the timing with another duration.
   ///
-  /// A spring keeps its bounce.
+  /// A spring keeps its bounce. If the duration is less than 0.001 or more than 60 seconds, a
+  /// spring is replaced by `easeOut`.
   func lasting(_ duration: Duration) -> Timing {
     switch self {
     case .spring(let spring) where (0.001...60).contains(duration.inSeconds):
@@ -134,24 +135,25 @@ extension Timing {
       return guess
     }
 
-    /// Returns one coordinate for the control values `p` and `q`.
+    /// Returns a coordinate at the parameter `t`, if `p` and `q` are the coordinates of the control
+    /// points.
     private static func bezier(_ p: Double, _ q: Double, at t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * t * p + 3 * rest * t * t * q + t * t * t
     }
 
-    /// Returns the first derivative.
+    /// Returns the first derivative of `bezier`.
     private static func slope(_ p: Double, _ q: Double, at t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * p + 6 * rest * t * (q - p) + 3 * t * t * (1 - q)
     }
 
-    /// Returns the second derivative.
+    /// Returns the second derivative of `bezier`.
     private static func bend(_ p: Double, _ q: Double, at t: Double) -> Double {
       6 * (1 - t) * (q - 2 * p) + 6 * t * (1 - 2 * q + p)
     }
 
-    /// Returns the third derivative, which is constant.
+    /// Returns the third derivative of `bezier`, which is constant.
     private static func twist(_ p: Double, _ q: Double, at t: Double) -> Double {
       6 * (1 + 3 * (p - q))
     }

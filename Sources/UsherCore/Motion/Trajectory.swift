@@ -12,7 +12,7 @@ package struct Trajectory: Equatable, Sendable {
   /// The value towards which a spring pulls: the target, or a point further on if the number
   /// coasts.
   package private(set) var pull: Double
-  /// The distance that remains at the end of a spring with a duration.
+  /// The distance that remains when the duration of a spring ends, or 0 for other timings.
   package private(set) var rest: Double
 
   /// Creates a trajectory that ends within `tolerance` of the target.

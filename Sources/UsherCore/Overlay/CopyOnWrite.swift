@@ -14,7 +14,7 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
     set { storage = Storage(newValue) }
   }
 
-  // Immutable, so that reading needs no check for exclusive access.
+  // The storage is immutable, so that reading it needs no check for exclusive access.
   private final class Storage: Sendable {
     let value: Value
 

@@ -51,7 +51,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether any appearance changes after a moment without an event.
+  /// Whether the appearance of any overlay changes after a moment, even if no event is received.
   package func changes(from moment: Instant) -> Bool {
     presentations.contains { $0.nextChange(from: moment) != nil }
   }
@@ -88,9 +88,9 @@ extension Presentation {
 
   /// Returns the moment at which a host that plays motion must draw the overlay again.
   ///
-  /// If the motion can be played, the moment is its end. While the size changes, for example, the
-  /// motion can't be computed in advance, and the moment is `now`. Returns `nil` if only an event
-  /// can change the appearance.
+  /// If the motion can be computed in advance, the moment is the end of the motion. Otherwise, for
+  /// example while the size changes, the moment is `now`. Returns `nil` if only an event can change
+  /// the appearance.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
     // The host draws the overlay once more when it has settled, because no later wakeup would draw

@@ -213,7 +213,7 @@ extension Presentation {
     }
   }
 
-  /// Whether the overlay visibly counts down at `now`.
+  /// Whether the overlay visibly shows a running countdown at `now`.
   func showsTimePassing(at now: Instant) -> Bool {
     guard overlay.showsTimeLeft, overlay.drawing == .host, arranged.opacity > 0,
       overlay.rest != nil, case .running(let until) = phase.countdown

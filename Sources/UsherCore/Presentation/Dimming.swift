@@ -1,9 +1,9 @@
 /// The fading of an overlay's scrim, including the change from a replaced overlay's scrim.
 package struct Dimming: Equatable, Sendable {
   package private(set) var opacity: Ramp
-  /// The fraction of the replaced fills that the overlay's fill covers, from 0 to 1.
+  /// The fraction by which the overlay's fill covers the replaced fills, from 0 to 1.
   package private(set) var share: Ramp
-  /// The fills that the scrim replaced, the oldest first.
+  /// The fills of replaced scrims beneath the overlay's fill, the oldest first.
   package private(set) var replaced: [Scrim.Part]
 
   /// Creates the fading of a scrim, which is invisible by default.

@@ -52,7 +52,8 @@ extension Presentation {
         step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
-        // Before the minimum time has passed, the countdown must not end again.
+        // The countdown becomes endless, so that it doesn't end again before the minimum time has
+        // passed.
         if case .timedOut = reason { phase = phase.with(.endless) }
         return
       }
@@ -101,9 +102,10 @@ extension Presentation {
     }
   }
 
-  /// Performs the single step that is due.
+  /// Performs one step that is due, such as the end of the entrance or a timeout.
   ///
-  /// - Returns: If the exit has ended, the departure that the engine must perform. Otherwise `nil`.
+  /// - Returns: The departure that the engine must perform if the exit has ended, and otherwise
+  ///   `nil`.
   mutating func meetDeadline(in step: inout Step) -> Departure? {
     // If a motion and the minimum time end at the same moment, the overlay first arrives at its
     // place.
@@ -154,7 +156,7 @@ extension Presentation {
 
   /// Updates the overlay's values.
   ///
-  /// The countdown restarts, and an exiting overlay returns.
+  /// A started countdown restarts, and an exiting overlay returns.
   mutating func update(to overlay: OverlayConfiguration, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)

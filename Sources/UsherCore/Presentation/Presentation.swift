@@ -73,13 +73,13 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var restarts: Int
   /// The remaining fraction of the lifetime at the start of the exit.
   package internal(set) var timeLeftAtExit: Double?
-  /// The collapse state.
+  /// Whether the overlay is collapsed, and until when.
   ///
   /// An exiting overlay doesn't expand.
   package internal(set) var collapseState: CollapseState {
     didSet { planDeadline() }
   }
-  /// The next moment at which the overlay changes without an event, or `nil`.
+  /// The moment of the overlay's next due step, or `nil` if only an event can change the overlay.
   // This is stored because each event needs it, and computing it would copy the presentation. With
   // 20 shown overlays, an event would take twice as many instructions.
   private(set) var deadline: Instant?

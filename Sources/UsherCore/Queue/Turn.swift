@@ -1,11 +1,13 @@
 /// The place of a waiting request in line: requests with lower turns are shown first.
 ///
-/// If several lanes take turns, each lane first chooses its floor using `nextFloor(of:)`. The lane
-/// whose next request has the lowest turn by priority is then served.
+/// If several lanes take turns, `nextFloor(of:)` chooses a floor for each lane. Of the first
+/// requests on these floors, the request with the lowest turn by priority is then shown.
 struct Turn: Comparable, Sendable {
   /// The part of the turn that doesn't depend on arrival.
   let rank: Rank
-  /// The request's place in its rank, unique in an engine.
+  /// The number that orders requests of the same rank.
+  ///
+  /// Two requests in an engine never have the same number.
   let number: Int64
 
   /// A set of requests that are ordered only by their numbers, for example all of one priority.
@@ -34,7 +36,7 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// On each floor, restored requests are first, the latest one before the others.
+  /// On each floor, restored requests are first, beginning with the latest restoration.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let floor = hasFloors ? overlay.floor : .informing
     if restoration > 0 {

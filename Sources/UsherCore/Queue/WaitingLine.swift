@@ -1,8 +1,9 @@
 /// The waiting overlays, in the order of their turns.
 ///
-/// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
-/// amortized O(log n). Adding an entry with a new rank also takes linear time in the number of
-/// ranks. Returning an entry to its earlier place takes linear time in the number of later entries.
+/// The line has a list of entries for each rank, ordered by arrival. Adding, finding or removing an
+/// entry takes amortized O(log n). Adding an entry with a new rank also takes linear time in the
+/// number of ranks. Returning an entry to its earlier place takes linear time in the number of
+/// later entries.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
   /// Whether modal overlays precede replies, which precede informing overlays.
@@ -37,9 +38,8 @@ package struct WaitingLine: Sendable {
     package let overlay: OverlayConfiguration
     /// The request's number in the order of all requests.
     package let arrival: Int
-    /// The number of the entry's restoration, or 0 if it wasn't restored.
-    ///
-    /// Later restorations have higher numbers.
+    /// A number that increases with each request that returns to a line, or 0 if the entry never
+    /// returned.
     package let restoration: Int
     /// Whether the request is quiet, so that the line skips it.
     package let isQuiet: Bool
@@ -67,8 +67,8 @@ package struct WaitingLine: Sendable {
 
     /// Returns the entry with other values.
     ///
-    /// If there is a new `arrival`, the entry is no longer treated as restored. If `restarts` is
-    /// `true`, the countdown of an interrupted overlay restarts.
+    /// If `arrival` isn't `nil`, the entry is treated as a new request and not as restored. If
+    /// `restarts` is `true`, an interrupted overlay returns for its whole lifetime.
     func updated(
       to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
       restarts: Bool = true
@@ -177,7 +177,7 @@ package struct WaitingLine: Sendable {
   }
 }
 
-// Changes.
+// Functions that change the line.
 extension WaitingLine {
   /// Inserts an entry at its turn, replacing an entry with the same id.
   package mutating func insert(_ entry: Entry) {

@@ -60,9 +60,10 @@ extension OverlayScene {
     overlays.last { $0.acceptsInput && $0.contains(point) }?.id
   }
 
-  /// Returns the overlay with the nearest resting frame, in an attended list or expanded stack.
+  /// Returns the overlay of an attended list or expanded stack with the nearest resting frame.
   ///
-  /// Only overlays above, below or at `point` are considered. Returns `nil` if there is none.
+  /// Only overlays directly above, below or at `point` are considered. Returns `nil` if there is
+  /// none.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {
       max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)
