@@ -66,7 +66,7 @@ extension Spotlight {
 }
 
 extension OverlayConfiguration {
-  /// The anchor that the hole surrounds, or `nil` if there is no anchor or no hole.
+  /// The anchor that the scrim's hole surrounds, or `nil` if the scrim has no hole.
   var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
 }
 

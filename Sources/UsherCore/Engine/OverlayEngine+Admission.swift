@@ -58,8 +58,7 @@ extension OverlayEngine {
     guard keptCount > 0 else { return serveLines() }
     releaseKept(behindQuestions: false)
     serveLines()
-    // An overlay that was just shown may be the asker of a kept request, which can now be shown
-    // above it.
+    // A kept request whose asker was just shown can now be shown above the asker.
     releaseAsked()
   }
 
@@ -113,7 +112,7 @@ extension OverlayEngine {
   ///
   /// A request must be kept if one of these conditions is true:
   /// - Overlays can't be shown now.
-  /// - The request's overlay was interrupted, and an overlay that its work requested is shown.
+  /// - The work of the request's own overlay requested an overlay that is shown.
   /// - The work of another overlay made the request, and `hasPlace(fromWork:lane:)` returns
   ///   `false`.
   /// - The lane's group shows a modal overlay with the same or a higher priority. This doesn't
@@ -297,7 +296,7 @@ extension OverlayEngine {
     guard keptCount > 0 else { return }
     releaseAsked()
     // All kept requests are removed first. Otherwise, a request that drops waiting requests would
-    // also end kept requests that arrived after it.
+    // also end kept requests that arrived later.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder

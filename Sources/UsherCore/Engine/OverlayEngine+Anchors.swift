@@ -13,7 +13,7 @@ extension Step {
 extension OverlayEngine {
   /// Moves an anchor's overlays with the anchor.
   ///
-  /// If the anchor is removed, each of its overlays waits for it, moves to its own position, or is
+  /// If the anchor is removed, each overlay waits invisibly, moves to its own position, or is
   /// dismissed.
   mutating func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
     guard visibility.isUsable else {

@@ -48,8 +48,8 @@ extension OverlayEngine {
 
   /// Returns the indices of a lane's staying overlays on a floor that are in front of all askers.
   ///
-  /// If no asker is shown, or all of them are exiting, the result contains all staying overlays on
-  /// the floor.
+  /// If all askers are exiting or aren't shown, the result contains all staying overlays on the
+  /// floor.
   func staying(
     in lane: LaneID, on floor: Floor, above askers: [OverlayID]
   ) -> [Presentation.Index] {

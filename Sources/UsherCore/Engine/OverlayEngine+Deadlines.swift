@@ -1,8 +1,8 @@
 extension OverlayEngine {
   /// A step that is due without an event.
   ///
-  /// If several steps are due at the same moment, the order is: shown overlays in order of
-  /// admission, expiries, ends of quiet rules, ends of delays, and ends of gaps.
+  /// Steps that are due at the same moment are performed in this order: steps of shown overlays in
+  /// order of admission, expiries, ends of quiet rules, ends of delays, ends of gaps.
   struct Due {
     let moment: Instant
     let cause: Cause
@@ -16,8 +16,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Performs every step that is due by `now`, earliest first, each at the moment of its own
-  /// deadline.
+  /// Performs every step that is due by `now`, earliest first, each at the moment of its deadline.
   mutating func performDue(by now: Instant) {
     var next = nextDue()
     while let due = next, due.moment <= now {

@@ -78,7 +78,7 @@ extension OverlayEngine {
 
   /// Returns the part of the viewport that each lane and floor in `parties` uses.
   ///
-  /// `still` contains the groups that stay in place because the user attends to them.
+  /// `still` contains the attended groups, which stay in place.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
     from edge: OverlayPosition.Vertical

@@ -64,15 +64,17 @@ extension OverlayEngine {
     return known
   }
 
-  /// Counts a request that wasn't accepted, if its policy compares names.
+  /// Counts a request that was refused or that updates or merges into another request.
+  ///
+  /// The request is counted only if its policy compares names.
   mutating func countRequest(named name: OverlayName?, by identity: IdentityPolicy) {
     guard let name, let known = tallies[name] else { return }
     tallies[name] = tallied(known, of: name, by: identity)
   }
 
-  /// Returns the tally with one more request, if its policy compares names.
+  /// Returns the tally with one more request, if `identity` compares names.
   ///
-  /// If all other requests with the name are exiting, the count restarts.
+  /// If all earlier requests with the name are exiting, the count first restarts at 0.
   private func tallied(
     _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
   ) -> NameTally {

@@ -23,10 +23,9 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// The overlay that has the keyboard focus.
+  /// The overlay that has the keyboard focus, or otherwise the modal overlay that traps the focus.
   ///
-  /// If no overlay has the focus, this is the modal overlay that traps the focus, or `nil` if there
-  /// is no modal overlay.
+  /// It is `nil` if there is neither.
   package var focusedOverlay: OverlayID? {
     reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
   }

@@ -146,7 +146,7 @@ extension OverlayEngine {
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether no request is in line on a floor in any lane of the group, ignoring quiet requests.
+  /// Whether the lines of a group have no request on a floor, ignoring quiet requests.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
     members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
@@ -194,7 +194,7 @@ extension OverlayEngine {
 
   /// Returns the lanes of the group that `lead` leads.
   ///
-  /// If `lead` itself takes turns with another lane, it isn't one of them.
+  /// If `lead` itself takes turns with another lane, it isn't included.
   private func members(ofGroupOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }

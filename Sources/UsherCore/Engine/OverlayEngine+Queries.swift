@@ -78,8 +78,8 @@ extension OverlayEngine {
 
   /// Returns the distances that overlays cover at the viewport's top and bottom edges.
   ///
-  /// Only overlays for which `isMeant` returns `true` are considered. Modal, anchored and exiting
-  /// overlays are ignored, and also overlays that the app draws or that haven't been measured.
+  /// Only overlays for which `isMeant` returns `true` are considered. These overlays are ignored:
+  /// modal, anchored, exiting and unmeasured overlays, and overlays that the app draws.
   package func coveredInsets(of isMeant: (OverlayConfiguration) -> Bool = { _ in true }) -> Insets {
     var insets = Insets.zero
     for index in presentations.indices {

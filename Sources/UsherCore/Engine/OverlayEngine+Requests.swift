@@ -91,8 +91,8 @@ extension OverlayEngine {
 
   /// Moves the scrim of a replaced overlay to the overlay at `index`, which replaces it.
   ///
-  /// While the new fill replaces the old fill, the app stays equally dimmed. Nothing changes unless
-  /// both overlays have a scrim.
+  /// While the new fill replaces the old fill, the app stays equally dimmed. If one of the overlays
+  /// has no scrim, nothing changes.
   private mutating func handOverScrim(to index: Presentation.Index) {
     guard let backdrop = presentations[index].overlay.backdrop,
       !presentations[index].hidden.contains(.anchorHidden)

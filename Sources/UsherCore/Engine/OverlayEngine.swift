@@ -90,8 +90,9 @@ public struct OverlayEngine: Equatable, Sendable {
   ///   and `timeLeftTrack(of:from:)` itself.
   /// - Returns: `nextFrame` if the host must draw every frame because an overlay moves. A host that
   ///   plays motion must do so only for overlays that move without a track. The result is `never`
-  ///   if only an event can change something. Otherwise, it is the moment of the next change: a
-  ///   deadline, the start of a delayed motion or, if the host plays motion, the end of a track.
+  ///   if only an event can change something. Otherwise, it is the next deadline or, if earlier,
+  ///   the start of a delayed motion. For a host that plays motion, it may be the end of a track
+  ///   instead of a start.
   package func wakeup(playsMotion: Bool) -> Wakeup {
     // Without overlays, only a quiet rule may have a deadline, and its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }

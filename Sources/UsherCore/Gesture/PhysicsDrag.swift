@@ -36,10 +36,10 @@ public struct PhysicsDrag: Hashable, Sendable {
 ///
 /// The model is a plate that is dragged over a surface at one point, slowly enough that friction
 /// outweighs inertia. Friction is uniform and proportional to speed. If the center moves at v and
-/// the plate rotates at ω, the pointer's force is therefore A · v, and its torque about the center
-/// is A · k² · ω. A is a constant, and k² is the mean square distance from the center, (w² + h²) /
-/// 12 for a rectangle. With the lever r from the center to the pointer, it follows that r × v = k²
-/// · ω, and that the pointer moves at V = v + ω × r. So
+/// the plate rotates at ω, the pointer's force is therefore A · v. Its torque about the center is A
+/// · k² · ω. A is a constant, and k² is the mean square distance from the center, (w² + h²) / 12
+/// for a rectangle. With the lever r from the center to the pointer, it follows that r × v = k² ·
+/// ω. The pointer moves at V = v + ω × r. So
 ///
 ///     ω = (r × V) / (r² + k²)
 ///

@@ -99,7 +99,7 @@ extension PointerSample {
 extension SwipePolicy.AxisLock {
   /// Returns the direction of a movement along the locked axis.
   ///
-  /// If no axis is locked, it is the direction of the longer component. It is empty if the pointer
+  /// If the lock is `free`, it is the direction of the longer component. It is empty if the pointer
   /// doesn't move along the axis.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =

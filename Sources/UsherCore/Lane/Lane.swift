@@ -48,7 +48,7 @@ package struct Lane: Equatable, Sendable {
 
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether an overlay is in line that the lane could show at `now` if there is a place.
+  /// Whether the lane has overlays in line, isn't paused, and isn't in its gap at `now`.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }

@@ -75,7 +75,7 @@ package struct QuietRule: Equatable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// Whether quiet rules can apply.
+  /// Whether quiet rules can apply to the overlay.
   ///
   /// They never apply to modal overlays, replies and a list's offer.
   fileprivate var mayBeQuiet: Bool { !isReply && !asks && !lane.isOfOffers }

@@ -68,7 +68,7 @@ package struct ArrangedPlace: Equatable, Sendable {
 }
 
 extension OverlayPosition {
-  /// 1 if overlays are arranged downwards, or -1 at the bottom, where they are arranged upwards.
+  /// 1 if overlays are arranged downwards, or -1 if they are arranged upwards, at the bottom.
   var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
 

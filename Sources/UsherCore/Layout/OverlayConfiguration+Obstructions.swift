@@ -40,7 +40,7 @@ extension OverlayConfiguration {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
-    // A moved overlay may reach further obstructions. Each round adds at least one of them.
+    // A moved overlay may reach further obstructions. Each round adds at least one obstruction.
     for _ in present {
       let known = limits
       for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
@@ -57,7 +57,8 @@ extension OverlayConfiguration {
     return cleared
   }
 
-  /// Returns the room for an anchored overlay, without safe area, margins and obstructions.
+  /// Returns the area for an anchored overlay: the viewport without safe area, margins and
+  /// obstructions.
   func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
     var limits = Limits(
       horizontal: room(along: .horizontal, in: viewport),

@@ -134,7 +134,7 @@ package struct Motion: Equatable, Sendable {
 
   /// Returns the motion with another `target` but the same pose at `instant`.
   ///
-  /// The rest of the motion is stretched.
+  /// The change of the offset is scaled for the new target. The other components don't change.
   func stretched(to target: Vector, at instant: Instant) -> Motion {
     let elapsed = elapsed(at: instant)
     var stretched = self

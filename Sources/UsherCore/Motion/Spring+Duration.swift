@@ -59,9 +59,9 @@ extension Timing.Spring {
   /// Returns the lowest angular frequency at which only the remainder is left after a duration of
   /// 1.
   ///
-  /// The bound of `keepsRemainder` can't be solved for the frequency, so bisection is used. It
-  /// starts with a frequency that is too low even for the decay alone, and doubles it until the
-  /// frequency is high enough.
+  /// The bound of `keepsRemainder` can't be solved for the frequency, so bisection is used. The
+  /// lower limit is the frequency at which the decay alone would be sufficient. The upper limit is
+  /// the first doubling of this frequency that meets the bound.
   private static func angle(dampingRatio: Double, velocity: Double) -> Double {
     let decay =
       dampingRatio < 1

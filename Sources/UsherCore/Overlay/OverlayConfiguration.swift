@@ -9,8 +9,8 @@
 /// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
 public struct OverlayConfiguration: Equatable, Sendable {
-  // In each group, small values are declared where they fill the unused space after the previous
-  // value. This saves 40 bytes for each waiting overlay, and there may be many.
+  // In each group, small values are declared after larger values whose unused space they fill. This
+  // saves 40 bytes for each waiting overlay, and there may be many.
 
   // Identity, and the relation to other overlays.
 

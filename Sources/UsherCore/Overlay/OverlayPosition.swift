@@ -95,7 +95,9 @@ extension OverlayPosition {
     }
   }
 
-  /// Returns the alignment along `axis`, from left to right or from top to bottom.
+  /// Returns the alignment along `axis`.
+  ///
+  /// In every layout direction, `start` is left or top, and `end` is right or bottom.
   func alignment(
     along axis: Axis, in direction: OverlayViewport.LayoutDirection
   ) -> Anchoring.Alignment {

@@ -92,7 +92,8 @@ extension IdentityPolicy {
     }
   }
 
-  /// The maximum number of restarts of a countdown, so that a repeated message doesn't stay
-  /// forever.
+  /// The maximum number of times that merged requests restart a countdown.
+  ///
+  /// Without this limit, a repeated message might stay forever.
   package static let maximumRestarts = 10
 }

@@ -13,7 +13,7 @@ public enum TimeoutScale: Hashable, Sendable {
   /// Overlays stay until the user closes them, and have a close button.
   case endless
 
-  /// Whether the factor is in the range.
+  /// Whether the factor is from 1 to 10, or the scale is endless.
   package var isUsable: Bool {
     switch self {
     case .times(let factor): (1...10).contains(factor)

@@ -50,7 +50,9 @@ public struct MotionTrack: Equatable, Sendable {
     .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
   }
 
-  /// Returns the exact moment of a sample, with a clamped index.
+  /// Returns the exact moment of a sample.
+  ///
+  /// If there is no sample with this index, the nearest sample is used.
   func moment(of index: Int) -> Instant {
     let last = samples.count - 1
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)

@@ -51,7 +51,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the appearance of any overlay changes after a moment, even if no event is received.
+  /// Whether the appearance of any overlay will change after a moment, even without an event.
   package func changes(from moment: Instant) -> Bool {
     presentations.contains { $0.nextChange(from: moment) != nil }
   }

@@ -83,7 +83,7 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Sets the attention that pauses all overlays of an expanded stack.
+  /// Sets the attention to overlays of the same group that also pauses this overlay's countdown.
   mutating func share(_ reasons: Attention, in step: Step) {
     guard reasons != shared else { return }
     shared = reasons

@@ -50,7 +50,7 @@ package struct Dimming: Equatable, Sendable {
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // The fade ends now. The exiting overlay may only be waiting for it, and can then be removed.
+    // The fade ends now, because an exiting overlay is removed only when its scrim has disappeared.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look

@@ -45,7 +45,7 @@ package indirect enum Phase: Equatable, Sendable {
   /// are ignored.
   case exiting(Motion, Departure)
 
-  /// The phase that a drag or exit interrupted.
+  /// The phase that a drag or exit interrupted, and that continues when the overlay is back.
   package enum DraggedFrom: Equatable, Sendable {
     /// The entrance, or the return from an exit.
     ///

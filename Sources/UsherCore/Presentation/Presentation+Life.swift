@@ -1,7 +1,8 @@
 extension Presentation {
   /// Starts the overlay's turn.
   ///
-  /// Its content is built and measured, or the app draws it immediately.
+  /// Its content is built and measured, or the app draws it immediately. If `isAttached` is `true`,
+  /// the host still has the content of the interrupted overlay.
   mutating func beginTurn(isAttached: Bool, in step: inout Step) {
     switch overlay.drawing {
     case .host:
@@ -38,8 +39,8 @@ extension Presentation {
 
   /// Starts the exit now, or after the minimum time if the app or the lifetime is the reason.
   ///
-  /// If several dismissals wait, the first reason is used. If the overlay is exiting permanently,
-  /// or isn't visible yet, nothing happens.
+  /// If several dismissals wait, the first reason is used. Does nothing if the overlay is exiting
+  /// permanently, or isn't visible yet.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
     switch phase {
     case .exiting(let motion, .interrupted):

@@ -7,7 +7,7 @@ struct EntryList: Sendable {
   ///
   /// Most names have only one request, and an array for it would take 80 ns more.
   private var only: Place?
-  /// The places by number, if there are or were several requests.
+  /// The places in order of their numbers, used if the list has or had several requests.
   ///
   /// The last place isn't vacant.
   private var places: [Place] = []

@@ -1,7 +1,7 @@
 /// The place of a waiting request in line: requests with lower turns are shown first.
 ///
-/// If several lanes take turns, `nextFloor(of:)` chooses a floor for each lane. Of the first
-/// requests on these floors, the request with the lowest turn by priority is then shown.
+/// If several lanes take turns, `nextFloor(of:)` chooses a floor for each lane. The first requests
+/// on these floors are then compared by priority, and the request with the lowest turn is shown.
 struct Turn: Comparable, Sendable {
   /// The part of the turn that doesn't depend on arrival.
   let rank: Rank

@@ -32,7 +32,7 @@ package struct WaitingLine: Sendable {
 
   /// A waiting overlay.
   ///
-  /// It is an object, so that the line, copies of the line and the overlay's turn can share it.
+  /// It is an object so that the line, copies of the line and the shown overlay can share it.
   package final class Entry: Sendable {
     package let id: OverlayID
     package let overlay: OverlayConfiguration
@@ -67,8 +67,8 @@ package struct WaitingLine: Sendable {
 
     /// Returns the entry with other values.
     ///
-    /// If `arrival` isn't `nil`, the entry is treated as a new request and not as restored. If
-    /// `restarts` is `true`, an interrupted overlay returns for its whole lifetime.
+    /// If `arrival` isn't `nil`, the entry takes its turn as a new arrival, even if it was
+    /// restored. If `restarts` is `true`, an interrupted overlay returns for its whole lifetime.
     func updated(
       to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
       restarts: Bool = true
