@@ -49,7 +49,7 @@ package struct Drag: Equatable, Sendable {
       pose.offset.dx += way.dx + swing.offset.dx
       pose.offset.dy += way.dy + swing.offset.dy
       let angle = origin.rotation + swing.turn
-      // Removes full turns, so that the return doesn't undo them.
+      // Full turns are removed, so that the overlay doesn't turn several times when it returns.
       pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
     }
     return pose

@@ -1,6 +1,6 @@
 package enum Ramp: Equatable, Sendable {
   case still(Double)
-  /// The number changes from `start`, and stays at the target after the trajectory.
+  /// From the moment `start`, the number follows the trajectory, and then stays at the target.
   indirect case moving(start: Instant, Trajectory)
 
   /// Creates a ramp that starts to change at `start`, with an initial `velocity` per second.

@@ -54,8 +54,8 @@ package struct Trajectory: Equatable, Sendable {
   ///
   /// Like an object pushed across a table, its speed falls by the same fraction in equal times.
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
-    // If a critically damped spring of frequency ω is released at velocity v from v/ω before its
-    // target, it only decays. The term that could overshoot, v + ω·x, is zero.
+    // The spring starts with the velocity v at the distance v/ω before its target. A critically
+    // damped spring then only decays, because the term that could overshoot, v + ω·x, is zero.
     let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity
@@ -96,7 +96,7 @@ package struct Trajectory: Equatable, Sendable {
     case .curve(let curve, _):
       let (share, way) = (elapsed / run, target - start)
       let speed = way / run * curve.speed(at: share)
-      // The previous velocity fades along s(1 - s)².
+      // The previous velocity fades along s(1 - s)², which is 0 at both ends.
       let carried =
         startVelocity != 0 && curve.startsSlowly
         ? startVelocity - way / run * curve.speed(at: 0) : 0

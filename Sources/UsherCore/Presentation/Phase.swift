@@ -45,11 +45,13 @@ package indirect enum Phase: Equatable, Sendable {
   /// are ignored.
   case exiting(Motion, Departure)
 
-  /// The phase that a drag or exit interrupted, and that continues when the overlay is back.
+  /// The phase that a drag or exit interrupted.
+  ///
+  /// It determines the countdown when the overlay rests again.
   package enum DraggedFrom: Equatable, Sendable {
     /// The entrance, or the return from an exit.
     ///
-    /// When this phase ends, `didPresent` is reported, unless it has already been reported.
+    /// When the overlay rests again, `didPresent` is reported, unless it has already been reported.
     case entrance
     /// The rest, with its countdown.
     case rest(Countdown)

@@ -97,7 +97,7 @@ extension Presentation {
     let frame = restingFrame(in: step.viewport)
     let out = overlay.distanceOut(
       of: step.viewport.area(of: id), over: edge, from: frame, withShadow: true)
-    // If an overlay is drawn larger than its frame, it extends further.
+    // An overlay that is drawn larger than its frame must move further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
     // If the overlay was already dragged out of view, it stays there, and the exit takes no time.

@@ -209,7 +209,7 @@ package struct Presentation: Equatable, Sendable {
   mutating func resize(to size: OverlaySize, in step: Step) {
     defer {
       self.size = size
-      // The rule for the animation applies only to this change of size.
+      // `resizing` applies to only one change of size.
       resizing = .smooth
     }
     guard adjustment != nil || hasEntered && size != self.size else { return }
@@ -235,7 +235,7 @@ package struct Presentation: Equatable, Sendable {
     guard place != arranged else { return }
     var marked = arranged
     marked.isSpread = place.isSpread
-    // `isSpread` doesn't change the appearance.
+    // If only `isSpread` changes, the appearance doesn't change.
     if place == marked {
       arranged = place
       return

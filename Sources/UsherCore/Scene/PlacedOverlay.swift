@@ -81,7 +81,7 @@ public struct PlacedOverlay: Equatable, Sendable {
     still.spotlight = other.spotlight
     still.timeLeft = other.timeLeft
     still.isSpread = other.isSpread
-    // Any other difference requires redrawing.
+    // If anything else differs, the host must redraw the content.
     return still == other
   }
 
