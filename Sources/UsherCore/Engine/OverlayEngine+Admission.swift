@@ -351,7 +351,7 @@ extension OverlayEngine {
   /// The indices are in ascending order. If `restores` is `true`, the overlays return later, except
   /// for overlays that the app draws or whose dismissal was postponed.
   private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
-    // From front to back, so that removing an overlay doesn't shift the remaining indices.
+    // Iterates from front to back, so that a removal doesn't shift the remaining indices.
     for index in staying.reversed() {
       // An overlay that the app draws can't be interrupted. An overlay with a postponed dismissal
       // is dismissed now instead of returning later.

@@ -24,7 +24,7 @@ extension OverlayEngine {
     state.follow(visibility)
     let known = step.viewport
     step.viewport.anchors[id] = state
-    // From front to back, so that removing an overlay doesn't shift the remaining indices.
+    // Iterates from front to back, so that a removal doesn't shift the remaining indices.
     for index in presentations.indices.reversed()
     where presentations[index].isBuilt && presentations[index].overlay.anchor?.anchor == id {
       switch state.condition {

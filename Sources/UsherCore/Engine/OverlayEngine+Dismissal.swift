@@ -108,7 +108,7 @@ extension OverlayEngine {
   }
 
   private mutating func dismissShown(in lane: LaneID?, _ isMeant: (OverlayConfiguration) -> Bool) {
-    // From front to back, so that removing an overlay doesn't shift the remaining indices.
+    // Iterates from front to back, so that a removal doesn't shift the remaining indices.
     for index in presentations.indices.reversed()
     where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
       dismiss(at: index, for: .programmatic)

@@ -24,7 +24,7 @@ extension OverlayEngine {
     let end = quiet.length.map { step.now.advanced(by: max($0, .zero)) }
     quiets.append(QuietRule(id: id, quiet: quiet, end: end))
     for lane in lanes.indices { sortOutQuiet(in: lane) }
-    // From front to back, so that removing an overlay doesn't shift the remaining indices.
+    // Iterates from front to back, so that a removal doesn't shift the remaining indices.
     for index in presentations.indices.reversed() { silenceIfQuiet(at: index) }
   }
 

@@ -92,7 +92,8 @@ extension OverlayEngine {
     offersMore(group) ? lanes[group.lane].settings.maximumRows(on: group.floor) : .max
   }
 
-  /// Reports the number of hidden overlays of each list, if it changed.
+  /// Offers to show the hidden overlays of each list, or withdraws the offer, if their number
+  /// changed.
   mutating func offerMore(of groups: [ArrangedGroup]) {
     let lists = groups.filter { offersMore($0) && hasRoomForOffer($0) }
     for lane in lanes.indices {

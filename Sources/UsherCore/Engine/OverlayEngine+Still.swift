@@ -1,10 +1,9 @@
 // Lists that don't change while the user attends to one of their overlays.
 
 extension OverlayEngine {
-  /// Returns the stored places of a group, adapted to overlays that exited or were removed since
-  /// then.
+  /// Returns the stored places of a group, updated for overlays that now exit or were removed.
   ///
-  /// Returns `nil` if no places are stored. In these cases, the places of its members are
+  /// Returns `nil` if no places are stored. In these cases, the places of the group's members are
   /// forgotten, so that the list has a new layout:
   /// - An overlay that exited under the pointer was removed, and no other overlay has the focus or
   ///   a press.

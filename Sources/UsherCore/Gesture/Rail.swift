@@ -24,7 +24,10 @@ package struct Rail: Equatable, Sendable {
     return border + (excess < 0 ? -given : given)
   }
 
-  /// Returns the derivative of `offset`, which is 1 without resistance.
+  /// Returns the derivative of `offset`: the overlay's movement for each point that the pointer
+  /// moves further.
+  ///
+  /// Without resistance, it is 1.
   func slope(movedBy distance: Double, dimension: Double) -> Double {
     let excess = split(distance).excess
     return excess == 0 ? 1 : resistance.slope(at: abs(excess), dimension: dimension)

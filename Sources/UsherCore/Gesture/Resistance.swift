@@ -54,7 +54,7 @@ public enum Resistance: Hashable, Sendable {
     }
   }
 
-  /// Returns the derivative of `offset`.
+  /// Returns the derivative of `offset`: the overlay's movement for each further point of the pull.
   func slope(at distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.slope(at: distance, dimension: dimension)
@@ -79,7 +79,7 @@ enum RubberBand {
     return distance < 0 ? -given : given
   }
 
-  /// Returns the derivative of `offset`.
+  /// Returns the derivative of `offset`: the overlay's movement for each further point of the pull.
   static func slope(at distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let stretch = 0.55 * abs(distance) / dimension + 1

@@ -35,7 +35,7 @@ enum EdgeSharing {
   /// - Returns: A distance for each group, in points, at least 0.
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
-    // The groups with places, the outermost first.
+    // The groups that already have their shifts, the outermost first.
     var placed: [EdgeGroup] = []
     let inOrder = groups.indices.sorted {
       (groups[$0].isLate ? 1 : 0, groups[$0].fillsSafeArea ? 0 : 1, $0)

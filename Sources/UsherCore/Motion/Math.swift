@@ -25,7 +25,7 @@ enum Math {
   ///
   /// Both may be multiplied by the same positive factor.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
-  /// Returns the width of the bounding box of a rotated unit square.
+  /// Returns the width of the bounding box of a unit square that is rotated by an angle in radians.
   static func squareWidth(turnedBy angle: Double) -> Double {
     abs(cosine(angle)) + abs(sine(angle))
   }

@@ -14,7 +14,7 @@ package enum CollapseState: Equatable, Sendable {
     }
   }
 
-  /// The state for another entrance of the same overlay.
+  /// The state with which the overlay enters again after an interruption.
   var restarted: CollapseState {
     switch self {
     case .collapsed: .collapsed(until: nil)
