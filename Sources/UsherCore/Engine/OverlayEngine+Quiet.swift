@@ -84,7 +84,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves entries that became quiet to the end of the line, and returns other entries to their
+  /// Moves entries that became quiet to the end of the line, and other changed entries to their
   /// turns.
   private mutating func sortOutQuiet(in lane: Lane.Index) {
     for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
