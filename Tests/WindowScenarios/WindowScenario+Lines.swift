@@ -37,7 +37,8 @@ extension WindowScenario {
       }
       try expect(notes.text.value, equals: "x\nx\nx\nx\n", "the text")
       let line = heights[1] - heights[0]
-      try expect(line > 10 && line < 40, equals: true, "that a line is \(line) points high")
+      let native = try unwrap(gtk_window_get_focus(driver.sample.window), "the native text view")
+      try expect(line, equals: lineHeight(in: native), "the height of a line")
       try expect(
         heights.map { $0 - heights[0] }, equals: [0, line, 2 * line, 2 * line, 2 * line],
         "the growth after each line")
@@ -100,7 +101,31 @@ extension WindowScenario {
       await driver.wait { notes.text.value.count > 4 }
       try expect(notes.text.value, equals: "d\nef!", "the text after typing")
     },
+    WindowScenario(
+      "a field with several lines is a text box for screen readers", needsAssistiveTechnology: true
+    ) { driver in
+      let notes = Notes(lines: 2...3)
+      _ = await notes.present(on: driver)
+      let bus = try driver.accessibilityBus()
+      try expect(
+        try await bus.tree().named("Notes").last?.line, equals: "text box 'Notes'", "the field")
+      notes.error.value = "Too short"
+      await driver.advance(by: .milliseconds(500))
+      try expect(
+        try await bus.tree().named("Notes. Too short").last?.line,
+        equals: "text box 'Notes. Too short'", "the field with an error")
+    },
   ]
+
+  /// The height of the first line in a native text view.
+  @MainActor
+  private static func lineHeight(in widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    var (start, y, height) = (GtkTextIter(), Int32(0), Int32(0))
+    gtk_text_buffer_get_start_iter(gtk_text_view_get_buffer(view), &start)
+    gtk_text_view_get_line_yrange(view, &start, &y, &height)
+    return Double(height)
+  }
 }
 
 /// A field with several lines, which records the questions about changes, and refuses an "x" at the
@@ -108,6 +133,7 @@ extension WindowScenario {
 @MainActor
 private final class Notes {
   let text = ObservableValue("")
+  let error = ObservableValue("")
   var lines: ClosedRange<Int>
   var told: [String] = []
 
@@ -123,7 +149,7 @@ private final class Notes {
             OverlayNode.Field(
               text, placeholder: OverlayNode.Text("Notes"), lines: lines, isFirst: true,
               editing: OverlayNode.Field.Editing(
-                shouldChange: { [weak self] in self?.ask($0, $1) ?? true }))),
+                shouldChange: { [weak self] in self?.ask($0, $1) ?? true }), error: error)),
           width: 300)))
   }
 

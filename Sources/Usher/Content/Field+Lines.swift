@@ -38,7 +38,9 @@ extension OverlayNode.Field {
   ) -> Double {
     let room = textWidth(in: width)
     let (least, most) = (line * Double(lines.lowerBound), line * Double(lines.upperBound))
-    let height = max(least, min(text(room), most), placeholder(room))
+    let example = placeholder(room)
+    // Hosts round the heights of the placeholder and of lines differently.
+    let height = max(least, min(text(room), most), example <= line + 1 ? line : example)
     return max(height + 2 * Self.inset(aboveLine: line), Self.side)
   }
 

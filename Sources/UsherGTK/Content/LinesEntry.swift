@@ -134,13 +134,13 @@ final class LinesEntry: FieldEntry {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_width(layout, width.isFinite ? Int32(width) * PANGO_SCALE : -1)
     var total = 0.0
-    // The native text view also lays out each paragraph separately.
+    // The native text view also lays out each paragraph separately, and rounds its height.
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false)
     where total < limit {
       pango_layout_set_text(layout, String(paragraph), -1)
       var height = Int32(0)
-      pango_layout_get_pixel_size(layout, nil, &height)
-      total += Double(height)
+      pango_layout_get_size(layout, nil, &height)
+      total += (Double(height) / Double(PANGO_SCALE)).rounded()
     }
     return total
   }

@@ -129,12 +129,7 @@ final class FieldView: PieceView {
         // The height is in whole pixels.
         let lines = (height / line).rounded()
         return abs(height - lines * line) < line / 4 ? lines * line : height
-      },
-      placeholder: { width in
-        // The placeholder's height is in whole points.
-        let height = placeholder.naturalSize(width: width).height
-        return height == line.rounded(.up) ? line : height
-      })
+      }, placeholder: { placeholder.naturalSize(width: $0).height })
     // The space around the text makes up for less than a point.
     return height.rounded()
   }

@@ -97,6 +97,9 @@ struct MultilineFieldTests {
     let height = long.multilineHeight(
       in: 390, line: most, text: { _ in most }, placeholder: { $0 == room ? 81 : 27 })
     #expect(height == 101)
+    let rounded = long.multilineHeight(
+      in: 390, line: 27.4, text: { _ in 27.4 }, placeholder: { _ in 28 })
+    #expect(rounded == 27.4 + 20)
   }
 
   @Test("Return adds a line break, and only Control-Return presses the default button")
