@@ -145,8 +145,7 @@ struct BuilderTests {
           text "inherits" 12.0 bold white center lines 2
           text "own" 28.0 bold danger center lines 1
           button "Plain" white on clear corners 10.0 height 24.0 padding 5.0 12.0 5.0 12.0 dismisses
-          button "Delete" white on accentFill corners 10.0 height 36.0 padding 5.0 12.0 5.0 12.0 \
-        stays default
+          button "Delete" white on #B3261E corners 10.0 height 36.0 padding 5.0 12.0 5.0 12.0 stays
           image glyph star 14.0 white
         """)
   }

@@ -29,7 +29,7 @@ extension ArticlePicture {
     ArticlePicture(
       name: "form", catalog: usher, columns: 2, height: 365, exhibits: [.form, .mistakenForm]),
     ArticlePicture(
-      name: "settings-form", catalog: usher, columns: 1, height: 600, exhibits: [.settingsForm]),
+      name: "settings-form", catalog: usher, columns: 1, height: 700, exhibits: [.settingsForm]),
     ArticlePicture(
       name: "undoing", catalog: usher, columns: 2, height: 183,
       exhibits: named("undo", "undo-shared")),

@@ -12,11 +12,12 @@ extension Exhibit {
     stage.press(.return)
   }
 
-  /// A form with a text, a switch, a slider, a list and a menu.
+  /// A form with a text, a text of several lines, a switch, a slider, a list and a menu.
   static let settingsForm = Exhibit(name: "settings-form") { stage in
     let presenter = stage.presenter
     let fields: [FormField] = [
       .text("Name", value: "Ada"),
+      .multiline("About you", value: "Weaves patterns.\nLikes long walks.", lines: 2...4),
       .toggle("Sounds", isOn: true).hint("Also while the phone is silent."),
       .slider("Volume", value: 6, in: 0...10, step: 1),
       .choice("Sort by", ["Name", "Date", "Size"], value: "Date"),
