@@ -1,8 +1,8 @@
 #if GTK
 internal import CGTK
 internal import SampleApp
-internal import Usher
-internal import UsherGTK
+@_spi(Inspection) internal import Usher
+@_spi(Inspection) internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
@@ -47,6 +47,30 @@ extension WindowScenario {
       await driver.wait { driver.frame(of: handle.id)?.size.height == heights[0] }
       try expect(
         driver.frame(of: handle.id)?.size.height, equals: heights[0], "the height without a text")
+    },
+    WindowScenario("the content around a field scrolls to the caret while the field grows") {
+      driver in
+      let text = ObservableValue("")
+      let field = OverlayNode.Field(
+        text, placeholder: OverlayNode.Text("Notes"), lines: 1...20, isFirst: true)
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .scroll(
+            OverlayNode.Scroll(
+              .box(OverlayNode.Box(.field(field), width: 300)), maximumHeight: 120))),
+        as: OverlayConfiguration(placement: .center, lifetime: .infinite))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(200))
+      for _ in 1...12 { await driver.perform([.text("x"), .key("Return")]) }
+      await driver.wait { text.value.count == 24 }
+      await driver.advance(by: .milliseconds(600))
+      let frame = try unwrap(
+        driver.host.pieceFrames(of: handle.id).first { $0.kind == .field }?.frame, "the field")
+      let card = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(frame.size.height > 200, equals: true, "that the field has grown")
+      try expect(
+        frame.maxY <= card.size.height + 1, equals: true,
+        "that its last line is visible: it ends at \(frame.maxY) of \(card.size.height)")
     },
     WindowScenario("long words and many lines never make a field with several lines wider") {
       driver in

@@ -6,7 +6,10 @@ internal import Usher
 extension FieldView {
   /// Receives a move of the caret or the selection.
   func noteSelection() {
-    if !isReplacing { field.editing?.didSelect?() }
+    guard !isReplacing else { return }
+    // A text view moves its caret before it reports the change of its text.
+    if field.isMultiline, removal == nil, entry.written != field.visibleText { keep() }
+    field.editing?.didSelect?()
   }
 
   /// Receives a removal by the user, and returns whether the entry may perform it.

@@ -26,6 +26,11 @@ final class FieldView: WidgetBehavior {
   /// The entry reports this like typing, but the user didn't make the change.
   private(set) var isReplacing = false
 
+  /// Whether the user typed since the last layout of a field with several lines.
+  private var isCaretNews = false
+  /// Scrolls to the caret after the layout, because GTK scrolls only the text view itself.
+  private lazy var caretFollower = IdleSource { [weak self] in self?.showCaret() }
+
   /// Creates an empty text field with the purpose and the kind of lines of `field`.
   ///
   /// Typing and Return are reported to `controls`.
@@ -84,6 +89,8 @@ final class FieldView: WidgetBehavior {
     let left = isReversed ? Int32(OverlayNode.Field.margin) : start
     if let lines = entry as? LinesEntry {
       place(lines, x: left, width: room, height: height)
+      if isCaretNews { caretFollower.ask() }
+      isCaretNews = false
     } else {
       center([entry.outer, placeholder].compactMap { $0 }, x: left, width: room, height: height)
     }
@@ -197,6 +204,21 @@ final class FieldView: WidgetBehavior {
     environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
+  /// Scrolls the scroll view around the field so that the caret is visible.
+  private func showCaret() {
+    guard let lines = entry as? LinesEntry,
+      let scroller = sequence(first: widget, next: { gtk_widget_get_parent($0) })
+        .first(where: { isInstance($0, of: gtk_scrolled_window_get_type()) }),
+      let frame = OverlayRect(of: lines.widget, in: scroller),
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))
+    else { return }
+    let caret = lines.caret
+    let top = frame.minY + caret.minY + gtk_adjustment_get_value(adjustment)
+    // The space around a line, so that the edge of the field is also visible.
+    let gap = OverlayNode.Field.side / 2
+    gtk_adjustment_clamp_page(adjustment, top - gap, top + caret.size.height + gap)
+  }
+
   /// Performs Return in a field with one line, or Control-Return in a field with several lines.
   func leave() {
     completeRemoval()
@@ -234,7 +256,10 @@ final class FieldView: WidgetBehavior {
   func noteChange() {
     guard !isReplacing else { return }
     update()
-    if field.isMultiline { gtk_widget_queue_resize(widget) }
+    if field.isMultiline {
+      isCaretNews = true
+      gtk_widget_queue_resize(widget)
+    }
     if removal == nil { keep() }
   }
 

@@ -44,9 +44,7 @@ class InputView: WidgetBehavior {
 
   /// Shows an input with the same appearance and the same value.
   final func show(_ input: OverlayNode.Input) {
-    self.input.removeObserver(self)
-    self.input.error?.removeObserver(self)
-    self.input.focusRequests?.removeObserver(self)
+    self.input.unfollow(by: self)
     self.input = input
     follow()
     describe()
@@ -54,11 +52,10 @@ class InputView: WidgetBehavior {
   }
 
   private func follow() {
-    input.addObserver(self) { [weak self] in self?.showValue() }
-    input.error?.addObserver(self) { [weak self] in self?.describe() }
-    input.focusRequests?.addObserver(self) { [weak self] in
-      if let self { gtk_widget_grab_focus(firstFocus) }
-    }
+    input.follow(
+      by: self, value: { [weak self] in self?.showValue() },
+      error: { [weak self] in self?.describe() },
+      focus: { [weak self] in if let self { gtk_widget_grab_focus(firstFocus) } })
   }
 
   /// Shows the current value.

@@ -112,6 +112,17 @@ final class LinesEntry: FieldEntry {
     gtk_text_buffer_place_cursor(buffer, &end)
   }
 
+  /// The frame of the caret in the text view's coordinates.
+  var caret: OverlayRect {
+    var (place, frame) = (GtkTextIter(), GdkRectangle())
+    var (x, y) = (Int32(0), Int32(0))
+    gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
+    gtk_text_view_get_iter_location(view, &place, &frame)
+    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, frame.x, frame.y, &x, &y)
+    return OverlayRect(
+      x: Double(x), y: Double(y), width: Double(frame.width), height: Double(frame.height))
+  }
+
   func show(_ font: OverlayNode.Font, _ color: AdaptiveColor, _ traits: Traits) {
     let next = TextClass.name(
       for: font, color.resolved(for: traits), on: gtk_widget_get_display(widget))
@@ -121,7 +132,7 @@ final class LinesEntry: FieldEntry {
     gtk_widget_add_css_class(widget, next)
   }
 
-  /// Returns the height of a text that begins with `text`, in points.
+  /// Returns the height of a text, in points.
   ///
   /// It is measured without the native text view, which only knows its height at its present width.
   /// Text beyond `limit` isn't measured.

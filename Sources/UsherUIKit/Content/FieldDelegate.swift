@@ -10,7 +10,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var didEnd: @MainActor () -> Void = {}
   /// Returns whether a string may replace a range, in UTF-16 code units.
   var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
-  /// Called after the user changed the text in a text view.
+  /// Called after the user changed the text.
   var didChange: @MainActor () -> Void = {}
   /// Called after the caret or the selection moved.
   var didSelect: @MainActor () -> Void = {}

@@ -55,6 +55,8 @@ enum FieldEntry {
       text.backgroundColor = .clear
       text.textContainer.lineFragmentPadding = 0
       text.contentInsetAdjustmentBehavior = .never
+      // A tap on the status bar scrolls nothing if two views accept it.
+      text.scrollsToTop = false
       text.keyboardType = keyboard.type
       text.textContentType = keyboard.content
       text.autocapitalizationType = keyboard.capitals
@@ -90,7 +92,7 @@ enum FieldEntry {
       text.textColor = color
       let inset = OverlayNode.Field.inset(aboveLine: Double(font.lineHeight))
       text.textContainerInset = UIEdgeInsets(
-        top: CGFloat(inset), left: 0, bottom: CGFloat(inset), right: 0)
+        top: CGFloat(inset), left: 0, bottom: CGFloat(max(inset - 1, 0)), right: 0)
     }
   }
 

@@ -130,7 +130,7 @@ final class FieldView: PieceView {
         let lines = (height / line).rounded()
         return abs(height - lines * line) < line / 4 ? lines * line : height
       }, placeholder: { placeholder.naturalSize(width: $0).height })
-    // The space around the text makes up for less than a point.
+    // The smaller space below the text makes up for less than a point.
     return height.rounded()
   }
 
@@ -320,6 +320,8 @@ final class FieldView: PieceView {
 
   /// Performs Return in a field with one line, or Control-Return in a field with several lines.
   func leave() {
+    // The user means the text that an input method is still composing, too.
+    if entry.view.markedTextRange != nil { entry.view.unmarkText() }
     keep()
     controls?.leave(self)
   }
@@ -344,13 +346,24 @@ final class FieldView: PieceView {
   /// Copies the typed text to the field, but not while an input method is composing text.
   private func keep() {
     showPlaceholder()
-    guard !isReplacing, entry.view.markedTextRange == nil else { return }
-    let accepted = field.textToStore(entry.written)
-    // Pasted text may contain other line breaks.
-    guard shownText != accepted else { return showText() }
-    field.text.value = accepted
+    guard !isReplacing else { return }
+    guard entry.view.markedTextRange == nil else {
+      // Composed text can need another line.
+      if field.isMultiline { controls?.sizeDidChange(of: self) }
+      return
+    }
+    let typed = entry.written
+    let accepted = field.textToStore(typed)
+    let beforeCaret = selection.flatMap { String(typed.utf16.prefix($0.upperBound)) }
+    let isNews = shownText != accepted
+    if isNews { field.text.value = accepted }
     showText()
-    controls?.editing?.noteTyping(in: self)
+    // Pasted text may contain other line breaks. They were replaced, which moved the caret.
+    if accepted != typed, let beforeCaret {
+      let caret = min(field.textToStore(beforeCaret).utf16.count, entry.written.utf16.count)
+      select(caret..<caret)
+    }
+    if isNews { controls?.editing?.noteTyping(in: self) }
   }
 
   /// The text to show in the native view.

@@ -27,9 +27,7 @@ class InputView: PieceView {
 
   /// Shows an input with the same appearance and the same value.
   final func show(_ input: OverlayNode.Input) {
-    self.input.removeObserver(self)
-    self.input.error?.removeObserver(self)
-    self.input.focusRequests?.removeObserver(self)
+    self.input.unfollow(by: self)
     self.input = input
     follow()
     describe()
@@ -37,9 +35,9 @@ class InputView: PieceView {
   }
 
   private func follow() {
-    input.addObserver(self) { [weak self] in self?.showValue() }
-    input.error?.addObserver(self) { [weak self] in self?.describe() }
-    input.focusRequests?.addObserver(self) { [weak self] in self?.focus() }
+    input.follow(
+      by: self, value: { [weak self] in self?.showValue() },
+      error: { [weak self] in self?.describe() }, focus: { [weak self] in self?.focus() })
   }
 
   /// The controls that receive touches.

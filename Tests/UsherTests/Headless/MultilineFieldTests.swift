@@ -159,6 +159,7 @@ struct MultilineFieldTests {
     #expect(lines { $0 } == 1...20)
     #expect(lines { $0.lineLimit(3...6) } == 3...6)
     #expect(lines { $0.lineLimit(4) } == 1...4)
+    #expect(lines { $0.lineLimit(2...) } == 2...20 && lines { $0.lineLimit(...5) } == 1...5)
     #expect(lines { $0.lineLimit(2...3).lineLimit(5) } == 2...3)
     #expect(lines { $0.lineLimit(nil).lineLimit(2...3) } == 1...20)
     let plain = TextField("Name", text: text).lineLimit(3...6).node()

@@ -60,6 +60,12 @@ extension UIKitHostTests {
       #expect(text.value == "a\nb!")
       native.insertText("c\r\nd")
       #expect(text.value == "a\nb!c\nd" && native.text == text.value)
+      native.selectedRange = NSRange(location: 1, length: 0)
+      native.insertText("\r\nx\u{2028}")
+      native.insertText("y")
+      #expect(text.value == "a\nx\ny\nb!c\nd" && native.text == text.value)
+      text.value = "a\nb!c\nd"
+      native.selectedRange = NSRange(location: 7, length: 0)
       native.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
       #expect(text.value == "a\nb!c\nd")
       native.setMarkedText("é", selectedRange: NSRange(location: 1, length: 0))
@@ -123,6 +129,10 @@ extension UIKitHostTests {
       #expect(sent == 2)
       StandIn.press(.keyboardReturnOrEnter, flags: [.command, .alternate], in: app.scene)
       #expect(sent == 2)
+      // Text that is still being composed is part of what the user sends.
+      native.setMarkedText("é", selectedRange: NSRange(location: 1, length: 0))
+      StandIn.press(.keyboardReturnOrEnter, flags: .control, in: app.scene)
+      #expect(sent == 3 && text.value == "a\n\né")
       StandIn.press(.keyboardEscape, in: app.scene)
       StandIn.advance(by: 1)
       #expect(handle.result == .dismissed(.escape))

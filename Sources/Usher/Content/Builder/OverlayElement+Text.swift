@@ -59,6 +59,20 @@ extension OverlayElement {
   public func lineLimit(_ limit: ClosedRange<Int>) -> OverlayElement {
     setting { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, limit.lowerBound) }
   }
+
+  /// Sets the minimum height of each vertical text field, in lines.
+  ///
+  /// Texts have no limit. See also `lineLimit(_:)` for a closed range.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> OverlayElement {
+    setting { ($0.lineLimit, $0.minimumLines) = (nil, limit.lowerBound) }
+  }
+
+  /// Sets the maximum height of each vertical text field and each text, in lines.
+  ///
+  /// See also `lineLimit(_:)` for a closed range.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> OverlayElement {
+    lineLimit(limit.upperBound)
+  }
 }
 
 /// The style of buttons.

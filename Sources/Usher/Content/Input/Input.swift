@@ -110,7 +110,7 @@ extension OverlayNode.Input {
 
   /// Calls `act` after each change of the value until `owner` is released.
   @MainActor
-  public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     switch kind {
     case .toggle(let isOn): isOn.addObserver(owner, act)
     case .slider(let number, _): number.addObserver(owner, act)
@@ -118,14 +118,30 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Removes the observers of `owner` from the value.
+  /// Calls closures after each change of the value, of the error and of the focus requests.
+  ///
+  /// This continues until `owner` is released, or until `unfollow(by:)` is called.
   @MainActor
-  public func removeObserver(_ owner: AnyObject) {
+  public func follow(
+    by owner: AnyObject, value: @escaping @MainActor () -> Void,
+    error errorChanged: @escaping @MainActor () -> Void,
+    focus: @escaping @MainActor () -> Void
+  ) {
+    addObserver(owner, value)
+    error?.addObserver(owner, errorChanged)
+    focusRequests?.addObserver(owner, focus)
+  }
+
+  /// Ends what `follow(by:value:error:focus:)` began.
+  @MainActor
+  public func unfollow(by owner: AnyObject) {
     switch kind {
     case .toggle(let isOn): isOn.removeObserver(owner)
     case .slider(let number, _): number.removeObserver(owner)
     case .choice(let option, _): option.removeObserver(owner)
     }
+    error?.removeObserver(owner)
+    focusRequests?.removeObserver(owner)
   }
 
   /// The options of a choice, or an empty array for other kinds.

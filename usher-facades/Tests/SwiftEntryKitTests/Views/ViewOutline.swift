@@ -34,6 +34,7 @@ struct ViewOutline {
         "  placeholder " + words(field.placeholder),
         "  icon " + (field.icon.map(picture) ?? "none"),
       ]
+    case .input(let input): ["input \(input.description)"]
     case .rating(let rating):
       [
         "rating "
