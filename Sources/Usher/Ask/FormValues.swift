@@ -28,9 +28,10 @@ public struct FormValues: Sendable {
   /// The value of the first field with a label, or `nil` if there is no such field, or if its value
   /// has a different type.
   ///
-  /// A switch has a `Bool`, a slider a `Double`, and a choice the value of the chosen option, or no
-  /// value if none is chosen. A text is also returned as a number if it is one, and a whole number
-  /// of a slider as an `Int`.
+  /// The value of a switch is a `Bool`, and the value of a slider is a `Double`. A choice has the
+  /// value of the chosen option, or none if no option is chosen. If a text is a number, you can
+  /// also read it as an `Int` or a `Double`. If the number of a slider is whole, you can read it as
+  /// an `Int`.
   public subscript<Value>(label: String, as type: Value.Type) -> Value? {
     let value = value(of: label)
     if let value = value as? Value { return value }

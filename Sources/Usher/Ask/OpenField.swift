@@ -18,7 +18,7 @@ final class OpenField {
     case .text(let entry): live = .text(ObservableValue(entry.text), entry)
     case .input(let entry):
       var input = OverlayNode.Input(
-        entry.make(), description: [field.label, field.hint].filter { !$0.isEmpty }.asSentences,
+        entry.make(), description: field.spoken,
         error: error, focusRequests: focusRequests)
       input.format = entry.format
       live = .input(input, entry, first: input.value)
@@ -134,10 +134,15 @@ final class OpenField {
   ) -> OverlayNode.Field {
     var line = OverlayNode.Field(
       text, placeholder: OverlayNode.Text(entry.placeholder ?? "", color: .secondaryLabel),
-      description: [field.label, field.hint].filter { !$0.isEmpty }.asSentences,
+      description: field.spoken,
       purpose: entry.purpose, lines: entry.lines, isFirst: isFirst, focusRequests: focusRequests,
       editing: OverlayNode.Field.Editing(didEnd: didEnd), error: error)
     line.ground = OverlayNode.Field.Ground()
     return line
   }
+}
+
+extension FormField {
+  /// The label and the hint for screen readers.
+  fileprivate var spoken: String { [label, hint].filter { !$0.isEmpty }.asSentences }
 }

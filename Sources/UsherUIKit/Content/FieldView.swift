@@ -354,13 +354,13 @@ final class FieldView: PieceView {
     }
     let typed = entry.written
     let accepted = field.textToStore(typed)
-    let beforeCaret = selection.flatMap { String(typed.utf16.prefix($0.upperBound)) }
+    let caret = accepted == typed ? nil : selection?.upperBound
     let isNews = shownText != accepted
     if isNews { field.text.value = accepted }
     showText()
     // Pasted text may contain other line breaks. They were replaced, which moved the caret.
-    if accepted != typed, let beforeCaret {
-      let caret = min(field.textToStore(beforeCaret).utf16.count, entry.written.utf16.count)
+    if let caret, let before = String(typed.utf16.prefix(caret)) {
+      let caret = min(field.textToStore(before).utf16.count, entry.written.utf16.count)
       select(caret..<caret)
     }
     if isNews { controls?.editing?.noteTyping(in: self) }

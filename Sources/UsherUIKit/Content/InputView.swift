@@ -49,6 +49,12 @@ class InputView: PieceView {
   /// Updates what VoiceOver reads.
   func describe() {}
 
+  /// Gives a view the description and the identifier of the input.
+  final func describe(_ view: UIView) {
+    view.accessibilityLabel = input.spokenDescription
+    view.accessibilityIdentifier = input.identifier
+  }
+
   /// Sets the colors of the native control.
   func paint() {}
 
@@ -105,10 +111,7 @@ final class SwitchView: InputView {
     if native.isOn != isOn { native.setOn(isOn, animated: window != nil) }
   }
 
-  override func describe() {
-    native.accessibilityLabel = input.spokenDescription
-    native.accessibilityIdentifier = input.identifier
-  }
+  override func describe() { describe(native) }
 
   override func paint() { native.onTintColor = uiColor(input.tint) }
 
@@ -162,10 +165,7 @@ final class SliderView: InputView {
     input.enter(.number(scale.nearest(to: number.value) + direction * scale.increment))
   }
 
-  override func describe() {
-    native.accessibilityLabel = input.spokenDescription
-    native.accessibilityIdentifier = input.identifier
-  }
+  override func describe() { describe(native) }
 
   override func paint() { native.minimumTrackTintColor = uiColor(input.tint) }
 

@@ -47,8 +47,7 @@ final class MenuView: InputView {
   }
 
   override func describe() {
-    native.accessibilityLabel = input.spokenDescription
-    native.accessibilityIdentifier = input.identifier
+    describe(native)
     setNeedsLayout()
   }
 

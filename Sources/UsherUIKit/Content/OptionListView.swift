@@ -29,8 +29,7 @@ final class OptionListView: InputView {
 
   override func describe() {
     accessibilityContainerType = .semanticGroup
-    accessibilityLabel = input.spokenDescription
-    accessibilityIdentifier = input.identifier
+    describe(self)
   }
 
   override var firstTarget: UIView? {
