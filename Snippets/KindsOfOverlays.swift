@@ -37,6 +37,20 @@ presenter.present(
     button: .button("Thanks")))
 // snippet.end
 
+// snippet.sheet-heights
+let handle = presenter.present(
+  .sheet { Text("Places nearby") }
+    .detents([.height(160), .medium, .large], selected: .medium)
+    .didSelectDetent { detent in print(detent) })
+handle.selectDetent(.large)
+// snippet.end
+
+// snippet.adapted-alert
+presenter.present(
+  .alert("Leave?", buttons: [.button("Stay"), .button("Leave")])
+    .compactAdaptation(.sheet))
+// snippet.end
+
 // snippet.hide
 @MainActor func showHUD() async throws {
   // snippet.show

@@ -148,6 +148,10 @@ let handle = presenter.present(.notification(title: "Sent").position(.bottom))
 handle.update(.notification(title: "Sent to three").duration(.seconds(2)))
 // snippet.end
 
+// snippet.select-detent
+handle.selectDetent(.large)
+// snippet.end
+
 // snippet.hide
 @MainActor func open() {}
 @MainActor func play() async {}
@@ -230,3 +234,20 @@ presenter.present(
     Button("Copy the link") { copy() }
   })
 // snippet.end
+
+// snippet.detents
+let sheet = Overlay.sheet { Text("Places nearby") }
+  .detents([.height(160), .medium, .large], selected: .medium)
+// snippet.end
+
+// snippet.dialog
+presenter.present(.dialog { Text("Edit profile").font(.headline) })
+// snippet.end
+
+// snippet.compact-adaptation
+let question = OverlayPreset.question.compactAdaptation(.sheet)
+// snippet.end
+
+// snippet.hide
+print(sheet, question)
+// snippet.show

@@ -265,6 +265,19 @@ extension OverlayProperty {
     OverlayProperty("asksBeforeDismissal", in: .input, \.asksBeforeDismissal),
     OverlayProperty("pushesContent", in: .place, \.pushesContent),
     OverlayProperty(
+      "detents", in: .place, \.detents,
+      numbers: [
+        .optional(
+          .detentFraction, in: 0...1,
+          get: { if case .fraction(let share)? = $0.detents.first { share } else { nil } },
+          set: { $0.detents = [.fraction($1)] }),
+        .optional(
+          .detentHeight, in: 1...1e9,
+          get: { if case .height(let points)? = $0.detents.first { points } else { nil } },
+          set: { $0.detents = [.height($1)] }),
+      ]),
+    OverlayProperty("selectedDetent", in: .place, \.selectedDetent),
+    OverlayProperty(
       "backdrop", in: .input, \.backdrop,
       numbers: [
         .optional(

@@ -127,7 +127,8 @@ private final class Outbox: PresenterAbility {
     case .presentRequested(let id, _), .updateRequested(let id, _), .contentReplaced(let id, _):
       notify(of: id, in: presenter)
     case .quietEnded: notifyOfAll(in: presenter)
-    case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
+    case .adapted, .lifetimeChanged, .detentSelected, .transitionReplaced, .dismissRequested,
+      .countedDismissRequested,
       .countChanged, .timePassed, .turnAccepted, .turnDeclined, .dismissalAccepted, .laneConfigured,
       .lanePaused, .laneResumed, .quietBegan, .measured, .contentResized, .viewportChanged,
       .visibilityChanged, .preferencesChanged, .timeoutScaleChanged, .attentionChanged, .focusMoved,

@@ -28,6 +28,8 @@ extension OverlayNode {
     var isCancel = false
     /// Whether the button closes the overlay without an answer.
     var isClose = false
+    /// Whether the button changes the overlay's height, so that it isn't one of the app's buttons.
+    var isGrabber = false
     /// Whether the button is enabled, or `nil` if it is always enabled.
     ///
     /// A disabled button is drawn with less opacity and ignores taps and Return.

@@ -37,6 +37,11 @@ public struct OverlayContent: Sendable {
     get { parts.value.closeButton }
     set { parts.value.closeButton = newValue }
   }
+  /// Whether the content has a grabber, even without detents.
+  var hasGrabber: Bool {
+    get { parts.value.hasGrabber }
+    set { parts.value.hasGrabber = newValue }
+  }
   /// The appearance of the content, or `nil` to follow the system.
   public var appearance: Appearance? {
     get { parts.value.appearance }
@@ -91,6 +96,7 @@ public struct OverlayContent: Sendable {
     var scrim: Background
     var collapsed: OverlayNode?
     var closeButton = CloseButton.never
+    var hasGrabber = false
     var appearance: Appearance?
     var haptic: Haptic?
     var semantics: Semantics
@@ -130,6 +136,7 @@ public struct OverlayContent: Sendable {
     shown.root = collapsed
     shown.collapsed = nil
     shown.closeButton = .never
+    shown.hasGrabber = false
     return shown
   }
 

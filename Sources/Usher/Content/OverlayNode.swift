@@ -83,11 +83,16 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The node's buttons in reading order.
+  /// The node's buttons in reading order, a grabber last.
   ///
   /// The index of a button is its `ActionID`.
   public var buttons: [Button] {
-    if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }
+    let all = buttonsInPlace
+    return all.filter { !$0.isGrabber } + all.filter(\.isGrabber)
+  }
+
+  private var buttonsInPlace: [Button] {
+    if case .button(let button) = self { [button] } else { children.flatMap { $0.buttonsInPlace } }
   }
 
   /// The index in `buttons` of the first visible default button, or `nil` if it is missing or
@@ -104,8 +109,10 @@ public indirect enum OverlayNode: Sendable {
   /// disabled.
   @MainActor
   private func pressableButton(_ fits: (Button) -> Bool) -> Int? {
-    zip(buttons, showsButtons).enumerated().first { fits($1.0) && $1.1 }
-      .flatMap { $1.0.isPressable ? $0 : nil }
+    zip(buttonsInPlace, showsButtons).filter { !$0.0.isGrabber }.enumerated().first {
+      fits($1.0) && $1.1
+    }
+    .flatMap { $1.0.isPressable ? $0 : nil }
   }
 
   /// Whether each of `buttons` is visible, that is, on no hidden page.

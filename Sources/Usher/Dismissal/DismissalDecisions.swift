@@ -19,7 +19,7 @@ final class DismissalDecisions: PresenterAbility {
       switch milestone {
       // An overlay that is leaving needs no decision.
       case .willDismiss, .didDismiss: cancel(id)
-      case .willPresent, .didPresent: break
+      case .willPresent, .didPresent, .didSelectDetent: break
       }
     }
   }

@@ -62,6 +62,7 @@ extension Presenter {
     switch milestone {
     case .willPresent: happened(.willPresent, to: id)
     case .didPresent: happened(.didPresent, to: id)
+    case .didSelectDetent: handles[id]?.request?.lifecycle.reach(milestone)
     case .willDismiss: happened(.willDismiss, to: id)
     case .didDismiss(let reason):
       let visible = feed.isHeard ? feed.visibleTime(of: id, at: host.now) : .zero

@@ -53,7 +53,7 @@ final class Frequencies: PresenterAbility {
     switch milestone {
     case .willPresent, .willDismiss: count(id, in: presenter)
     case .didDismiss: unseen[id] = nil
-    case .didPresent: break
+    case .didPresent, .didSelectDetent: break
     }
   }
 

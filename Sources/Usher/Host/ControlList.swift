@@ -29,10 +29,13 @@ public struct ControlList<Button, Field> {
   public init() {}
 
   /// Adds the next button and returns its number.
+  ///
+  /// A grabber stays last, so that it doesn't change the numbers of the app's buttons.
   public mutating func add(_ button: Button, for node: OverlayNode.Button) -> Int {
-    buttons.append(button)
-    buttonNodes.append(node)
-    return buttons.count - 1
+    let number = buttonNodes.last?.isGrabber == true ? buttons.count - 1 : buttons.count
+    buttons.insert(button, at: number)
+    buttonNodes.insert(node, at: number)
+    return number
   }
 
   /// Adds the next field.

@@ -253,10 +253,21 @@ extension Overlay {
   /// Returns a sheet with custom content, at the bottom, above a backdrop.
   ///
   /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
+  /// Use `detents(_:selected:)` for a sheet that the user drags between heights.
   public static func sheet(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
     var sheet = Overlay(preset: .sheet, content: content)
-    sheet.content.root = .belowGrabber(sheet.content.root)
+    sheet.content.hasGrabber = true
     return sheet
+  }
+
+  /// Returns a centered dialog with custom content, which is a sheet while the window is narrow.
+  ///
+  /// It stays until a tap on the backdrop, Escape, a button or the app dismisses it. The sheet can
+  /// also be swiped down. Use `detents(_:selected:)` for several heights of the sheet.
+  public static func dialog(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
+    var dialog = Overlay(preset: .dialog, content: content)
+    dialog.content.hasGrabber = true
+    return dialog
   }
 
   /// Returns a title above a progress bar.
@@ -326,19 +337,6 @@ extension Overlay {
     Overlay(
       OverlayContent.tip(text, icon: icon, title: title, button: button),
       preset: .tip(beside: anchor, edge))
-  }
-}
-
-extension OverlayNode {
-  fileprivate static func belowGrabber(_ node: OverlayNode) -> OverlayNode {
-    let grabber = Box(
-      style: OverlayStyle(background: .color(.secondaryLabel.opacity(0.4)), shadow: nil),
-      margins: Insets(top: 8, left: 0, bottom: 0, right: 0), width: Look.grabber.width,
-      height: Look.grabber.height)
-    return .stack(
-      Stack(
-        .vertical, spacing: 0, alignment: .fill,
-        children: [OverlayContent.centered(.box(grabber)), node]))
   }
 }
 

@@ -79,8 +79,8 @@ public struct Overlay: OverlayModifiable {
   package var resolved: OverlaySettings.Target { resolved(under: nil) }
 
   /// Returns the configuration and the content with all settings and a theme applied.
-  func resolved(under theme: ResolvedTheme?) -> OverlaySettings.Target {
-    var resolved = Layers(self).applied(to: content, under: theme)
+  func resolved(under theme: ResolvedTheme?, isCompact: Bool = false) -> OverlaySettings.Target {
+    var resolved = Layers(self, isCompact: isCompact).applied(to: content, under: theme)
     if name == nil, resolved.configuration.name == nil,
       !settings.isSet(\.configuration), !settings.isSet(\.configuration.identity),
       resolved.configuration.identity.refusesDuplicates
@@ -105,17 +105,28 @@ public struct Overlay: OverlayModifiable {
   struct Layers: Sendable {
     var preset: OverlaySettings?
     var own = OverlaySettings()
+    /// Whether the viewport's width is compact.
+    var isCompact = false
 
     init() {}
 
-    init(_ overlay: Overlay) {
+    init(_ overlay: Overlay, isCompact: Bool = false) {
       preset = overlay.preset?.settings
       own = overlay.settings.alone
+      self.isCompact = isCompact
+    }
+
+    /// Whether the settings depend on the viewport's width.
+    var isAdaptive: Bool { !own.compact.isEmpty || !(preset?.compact.isEmpty ?? true) }
+
+    /// The settings for the viewport's width, between those of the preset and the overlay's own.
+    private var adapted: OverlaySettings? {
+      isCompact ? own.compact.first ?? preset?.compact.first : nil
     }
 
     /// Whether the app set the corners, or a complete configuration.
     private var setsCorners: Bool {
-      [own, preset ?? OverlaySettings()].contains {
+      [own, adapted ?? OverlaySettings(), preset ?? OverlaySettings()].contains {
         $0.isSet(\.configuration) || $0.isSet(\.content.style)
           || $0.isSet(\.content.style.corners)
       }
@@ -137,6 +148,7 @@ public struct Overlay: OverlayModifiable {
         if content.style == .clear { target.content.style = .clear }
         if content.style.clipsContent { target.content.style.clipsContent = true }
       }
+      adapted?.apply(to: &target)
       own.apply(to: &target)
       if !setsCorners {
         target.content.style = target.content.style.fitted(to: target.configuration, under: theme)
@@ -235,6 +247,19 @@ extension Overlay {
     with { $0.lifecycle.didPresent = $0.lifecycle.didPresent.followed(by: action) }
   }
 
+  /// Calls `action` each time the user or the app selects another detent.
+  public func didSelectDetent(
+    _ action: @escaping @MainActor @Sendable (OverlayDetent) -> Void
+  ) -> Overlay {
+    with { overlay in
+      let earlier = overlay.lifecycle.didSelectDetent
+      overlay.lifecycle.didSelectDetent = { detent in
+        earlier?(detent)
+        action(detent)
+      }
+    }
+  }
+
   /// Calls `action` when the exit starts.
   public func willDismiss(_ action: @escaping Lifecycle.Callback) -> Overlay {
     with { $0.lifecycle.willDismiss = $0.lifecycle.willDismiss.followed(by: action) }
@@ -305,6 +330,7 @@ extension Overlay {
     overlay.lifecycle.turnRules += lifecycle.turnRules
     return overlay.willPresent { lifecycle.willPresent?() }
       .didPresent { lifecycle.didPresent?() }
+      .didSelectDetent { lifecycle.didSelectDetent?($0) }
       .willDismiss { lifecycle.willDismiss?() }
       .didDismiss { lifecycle.didDismiss?($0) }
   }

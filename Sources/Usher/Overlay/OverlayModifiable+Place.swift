@@ -96,6 +96,44 @@ extension OverlayModifiable {
       .setting(\.configuration.size.maximumWidth, to: .intrinsic)
   }
 
+  /// The heights between which the user can drag an overlay at the top or bottom.
+  ///
+  /// The default is an empty array: the height is the content's height, or a constant.
+  public var detents: [OverlayDetent] {
+    get { settings[\.configuration.detents] }
+    set { settings[\.configuration.detents] = newValue }
+  }
+
+  /// The detent at which the overlay appears, or `nil`, the default, for the lowest.
+  public var selectedDetent: OverlayDetent? {
+    get { settings[\.configuration.selectedDetent] }
+    set { settings[\.configuration.selectedDetent] = newValue }
+  }
+
+  /// Sets the heights between which the user can drag an overlay at the top or bottom.
+  ///
+  /// A drag changes the height, and ends at the nearest detent. A fast drag ends at least at the
+  /// next detent in its direction, and a drag below the lowest detent can dismiss the overlay.
+  /// Content scrolls only if a drag in the same direction can't enlarge the overlay.
+  ///
+  /// With several detents, the overlay has a grabber. It is a button that selects the next detent.
+  /// An overlay in the vertical center or next to an anchor ignores detents.
+  ///
+  /// ```swift
+  /// let sheet = Overlay.sheet { Text("Places nearby") }
+  ///   .detents([.height(160), .medium, .large], selected: .medium)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - detents: The heights, in any order.
+  ///   - selected: The detent at which the overlay appears, or `nil` for the lowest. An update of
+  ///     the overlay doesn't change the current detent.
+  /// - Returns: A changed copy.
+  public func detents(_ detents: [OverlayDetent], selected: OverlayDetent? = nil) -> Self {
+    setting(\.configuration.detents, to: detents)
+      .setting(\.configuration.selectedDetent, to: selected)
+  }
+
   /// The distances from the window's safe area, in points, 12 by default.
   public var margins: Insets {
     get { settings[\.configuration.margins] }

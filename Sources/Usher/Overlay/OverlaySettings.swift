@@ -7,6 +7,9 @@ package import UsherCore
 public struct OverlaySettings: Sendable {
   // In the order in which they were set, because a path can lead into the value of another path.
   private var changes: [Change] = []
+  /// The settings that override the preset in a viewport of compact width, or an empty array.
+  // This is an array because a value can't contain itself.
+  var compact: [OverlaySettings] = []
   /// The content and preset from which unset values are read.
   private var base: Base?
 
@@ -106,7 +109,11 @@ public struct OverlaySettings: Sendable {
   }
 
   /// The settings without the content and the preset.
-  var alone: OverlaySettings { OverlaySettings(changes) }
+  var alone: OverlaySettings {
+    var alone = OverlaySettings(changes)
+    alone.compact = compact
+    return alone
+  }
 
   private init(_ changes: [Change]) { self.changes = changes }
 
@@ -133,6 +140,7 @@ public struct OverlaySettings: Sendable {
     let overridden = Set(other.changes.map { $0.path as AnyKeyPath })
     changes.removeAll { overridden.contains($0.path) }
     changes += other.changes
+    if !other.compact.isEmpty { compact = other.compact }
   }
 }
 

@@ -41,6 +41,8 @@ public struct Lifecycle: Sendable {
   public var willPresent: Callback?
   /// Called when the entrance ends.
   public var didPresent: Callback?
+  /// Called each time the user or the app selects another detent.
+  public var didSelectDetent: (@MainActor @Sendable (OverlayDetent) -> Void)?
   /// Called when the exit starts.
   public var willDismiss: Callback?
   /// Called with the reason after the overlay was removed or its request was withdrawn.
@@ -78,7 +80,8 @@ public struct Lifecycle: Sendable {
   }
 
   fileprivate var hearsMilestones: Bool {
-    willPresent != nil || didPresent != nil || willDismiss != nil || didDismiss != nil
+    willPresent != nil || didPresent != nil || didSelectDetent != nil || willDismiss != nil
+      || didDismiss != nil
   }
 
   @MainActor
@@ -86,6 +89,7 @@ public struct Lifecycle: Sendable {
     switch milestone {
     case .willPresent: willPresent?()
     case .didPresent: didPresent?()
+    case .didSelectDetent(let detent): didSelectDetent?(detent)
     case .willDismiss: willDismiss?()
     case .didDismiss(let reason): didDismiss?(reason)
     }

@@ -201,6 +201,24 @@ public final class PresentationHandle {
     presenter?.setLifetime(lifetime, of: id)
   }
 
+  /// The selected detent of the overlay, or `nil` if it has no detents or the request has ended.
+  public var detent: OverlayDetent? { presenter?.detent(of: id) }
+
+  /// Selects one of the overlay's detents, to which its height changes with an animation.
+  ///
+  /// If the overlay waits, it appears at the detent. Does nothing if the overlay doesn't have the
+  /// detent, or the request has ended.
+  ///
+  /// ```swift
+  /// handle.selectDetent(.large)
+  /// ```
+  public func selectDetent(_ detent: OverlayDetent) { presenter?.selectDetent(detent, of: id) }
+
+  /// Selects the next higher detent, or the lowest after the highest.
+  func selectNextDetent() {
+    if let next = presenter?.detent(after: id) { selectDetent(next) }
+  }
+
   /// Replaces the current transition, as if the entrance or exit had started with the new one.
   ///
   /// In `willPresent` and `willDismiss`, this isn't visible to the user. Later, the overlay jumps

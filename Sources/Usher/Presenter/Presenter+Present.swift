@@ -33,7 +33,7 @@ extension Presenter {
       lifecycle: content?.companion?.lifecycles(before: lifecycle, of: handle)
         ?? Lifecycles(lifecycle),
       name: name, lane: configuration.lane, asked: Request.Asked(configuration),
-      layers: Overlay.Layers(overlay))
+      layers: Overlay.Layers(overlay, isCompact: hasCompactWidth))
     handles[handle.id] = handle
     if let content, content.root.isEmpty {
       return inOrder { [weak self] in

@@ -137,6 +137,7 @@ extension Presenter {
       presenceChanged()
     }
     for ability in abilities { ability.didReceive(event, in: self) }
+    if case .viewportChanged = event { adaptToWidth() }
   }
 
   /// Stores the host's viewport, and returns it with the app's obstructions.

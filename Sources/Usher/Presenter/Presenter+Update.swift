@@ -87,6 +87,15 @@ extension Presenter {
     }
   }
 
+  func selectDetent(_ detent: OverlayDetent, of id: OverlayID) {
+    if hasRequest(id) { receive(.detentSelected(id, detent)) }
+  }
+
+  func detent(of id: OverlayID) -> OverlayDetent? { hasRequest(id) ? engine.detent(of: id) : nil }
+
+  /// Returns the detent above an overlay's selected detent, or the lowest if there is none.
+  func detent(after id: OverlayID) -> OverlayDetent? { engine.detent(after: id) }
+
   /// The overlay of a request with its latest settings, without name and callbacks.
   ///
   /// `nil` if the request has ended.

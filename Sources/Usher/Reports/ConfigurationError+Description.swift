@@ -29,6 +29,8 @@ extension ConfigurationError.Parameter {
     case .maximumWidth: "the maximum width"
     case .maximumHeight: "the maximum height"
     case .regularWidthCap: "the regular width cap"
+    case .detentFraction: "the fraction of a detent"
+    case .detentHeight: "the height of a detent"
     case .anchorSpacing: "the spacing to an anchor"
     case .anchorWait: "the wait for an anchor in seconds"
     case .arrowWidth: "the width of an arrow"

@@ -21,6 +21,8 @@ extension OverlayStrings {
     case done
     /// The button that closes a message or a list.
     case close
+    /// The label for screen readers of the handle that changes the height of a sheet.
+    case resize
     /// The button that declines a question.
     case cancel
     /// The label for screen readers of the area behind a message that a tap there dismisses.

@@ -39,13 +39,14 @@ extension Presenter {
     if overlay.content.hugsWidth, lane(overlay.queue).settings.arrangement != .layered {
       overlay.content.hugsWidth = false
     }
-    var usual = overlay.resolved
+    let isCompact = hasCompactWidth
+    var usual = overlay.resolved(under: nil, isCompact: isCompact)
     if messagePosition != nil {
       overlay = placed(overlay, usually: usual)
-      usual = overlay.resolved
+      usual = overlay.resolved(under: nil, isCompact: isCompact)
     }
     guard let theme = chosenTheme(in: usual.configuration.lane) else { return usual }
-    var resolved = overlay.resolved(under: theme)
+    var resolved = overlay.resolved(under: theme, isCompact: isCompact)
     resolved.content = resolved.content.themed(by: theme)
     return resolved
   }

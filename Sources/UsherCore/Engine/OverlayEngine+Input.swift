@@ -89,7 +89,9 @@ extension OverlayEngine {
     if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
     let (overlay, direction) = (presentations[index].overlay, step.viewport.layoutDirection)
     let placement = presentations[index].placementOfSwipes(in: direction)
-    let drag = self.press?.move(to: sample, on: overlay, at: placement, in: direction)
+    let drag = self.press?.move(
+      to: sample, on: overlay, at: placement,
+      growing: presentations[index].growthDirections(in: step.viewport), in: direction)
     guard let drag else { return }
     presentations[index].beginDrag(drag, to: sample, in: &step)
     presentations[index].reconcileCountdown(in: step)

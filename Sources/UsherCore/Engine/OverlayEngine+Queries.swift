@@ -66,6 +66,9 @@ extension OverlayEngine {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
+  /// Whether the viewport's width is compact, or not yet known.
+  package var hasCompactWidth: Bool { !step.viewport.isRegularWidth }
+
   /// Returns the resting frame of a shown overlay.
   ///
   /// It is `nil` before the entrance, if the overlay isn't shown, or if the app draws it.
@@ -95,6 +98,21 @@ extension OverlayEngine {
       }
     }
     return insets
+  }
+
+  /// Returns the selected detent of a shown or waiting overlay, or `nil` if it ignores detents.
+  package func detent(of id: OverlayID) -> OverlayDetent? {
+    overlay(of: id)?.currentDetent(in: step.viewport.area(of: id))?.detent
+  }
+
+  /// Returns the detent above an overlay's selected detent, or the lowest if there is none.
+  package func detent(after id: OverlayID) -> OverlayDetent? {
+    let area = step.viewport.area(of: id)
+    guard let overlay = overlay(of: id), let current = overlay.currentDetent(in: area) else {
+      return nil
+    }
+    let heights = overlay.heights(in: area)
+    return (heights.first { $0.height > current.height } ?? heights.first)?.detent
   }
 
   /// Whether a shown overlay is collapsed, or a waiting overlay will be when it enters.

@@ -106,12 +106,19 @@ extension OverlayEngine {
     presentations[index].continueScrim(scrim, by: backdrop.fadeIn, in: step)
   }
 
-  mutating func update(_ id: OverlayID, to overlay: OverlayConfiguration) {
+  /// Changes the values of a pending overlay.
+  ///
+  /// If `restarts` is `false`, a countdown continues, and an exiting overlay is ignored.
+  mutating func update(
+    _ id: OverlayID, to overlay: OverlayConfiguration, restarts: Bool = true
+  ) {
     guard isKnown(id), isUsable(id, overlay.validate) else { return }
     if let index = shownIndex(of: id) {
-      guard !presentations[index].staysDismissed(under: overlay) else { return }
+      guard !presentations[index].staysDismissed(under: overlay),
+        restarts || presentations[index].phase.isStaying
+      else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
-      presentations[index].update(to: overlay, in: &step)
+      presentations[index].update(to: overlay, restarts: restarts, in: &step)
       // If the new anchor is already known to be removed, the host doesn't report it again.
       if presentations[index].hasEntered, presentations[index].isBuilt,
         dismissesWithoutAnchor(at: index)
@@ -120,7 +127,12 @@ extension OverlayEngine {
       }
       silenceIfQuiet(at: index)
     } else {
-      if updateWaiting(id, { $0 = overlay })?.interruption != nil { step.give(.refresh(id)) }
+      let entry = updateWaiting(id, restarts: restarts) { earlier in
+        var overlay = overlay
+        overlay.keepTurn(of: earlier)
+        earlier = overlay
+      }
+      if entry?.interruption != nil { step.give(.refresh(id)) }
     }
   }
 
@@ -175,6 +187,15 @@ extension OverlayEngine {
     }
   }
 
+  mutating func selectDetent(_ detent: OverlayDetent, of id: OverlayID) {
+    guard isKnown(id), isUsable(id, detent.validate) else { return }
+    if let index = shownIndex(of: id) {
+      presentations[index].select(detent, in: &step)
+    } else {
+      updateWaiting(id, restarts: false) { $0.selectedDetent = detent }
+    }
+  }
+
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition
   ) {
@@ -207,7 +228,6 @@ extension OverlayEngine {
       let old = entry.overlay
       var overlay = old
       change(&overlay)
-      overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
       lanes[lane].update(

@@ -75,6 +75,7 @@ extension Presentation {
     let scrim = dimming.scrim(at: now)
     let area = viewport.area(of: id)
     let isPlain = overlay.isPlain
+    if !isPlain && isStretchable { stretch(&size, &pose.offset, in: viewport) }
     let anchored = isPlain ? nil : anchoredPlace(of: size, in: area)
     let frame = anchored?.frame ?? unanchoredFrame(of: size, in: area)
     return PlacedOverlay(

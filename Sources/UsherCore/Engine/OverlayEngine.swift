@@ -114,10 +114,12 @@ public struct OverlayEngine: Equatable, Sendable {
     case .presentRequested(let id, let overlay): present(id, overlay)
     case .updateRequested(let id, let overlay):
       update(id, to: overlay)
+    case .adapted(let id, let overlay): update(id, to: overlay, restarts: false)
     case .contentReplaced(let id, let needs):
       replaceContent(of: id, needs: needs)
     case .lifetimeChanged(let id, let lifetime):
       changeLifetime(of: id, to: lifetime)
+    case .detentSelected(let id, let detent): selectDetent(detent, of: id)
     case .transitionReplaced(let id, let transition):
       replaceTransition(of: id, by: transition)
     case .dismissRequested(let selection): dismiss(selection)

@@ -12,6 +12,10 @@ public enum OverlayEvent: Equatable, Sendable {
   /// An exiting overlay returns, unless the user dismissed it, or its owner or anchor was removed.
   /// The overlay's lane, precedence and `drawing` don't change.
   indirect case updateRequested(OverlayID, OverlayConfiguration)
+  /// An overlay has other values and content because the viewport became narrow or wide.
+  ///
+  /// Unlike an update, a countdown continues, and an exiting overlay is ignored.
+  indirect case adapted(OverlayID, OverlayConfiguration)
   /// An overlay has new content to build and measure, and new `needs` unless they are `nil`.
   ///
   /// An exiting overlay still exits, and a countdown continues.
@@ -20,6 +24,10 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// If its countdown has started, it restarts.
   case lifetimeChanged(OverlayID, OverlayDuration)
+  /// The app selects one of an overlay's detents.
+  ///
+  /// Ignored if it is already selected, or isn't a detent of the overlay.
+  case detentSelected(OverlayID, OverlayDetent)
   /// An overlay has a new transition for the current entrance or exit only.
   ///
   /// It applies from the start of the entrance or exit. If it would be over by now, it ends now.

@@ -44,9 +44,11 @@ package struct Press: Equatable, Sendable {
   }
 
   /// Moves the press to `sample`, and returns a drag if one starts.
+  ///
+  /// In the directions of `growth`, a drag enlarges the overlay instead of scrolling its content.
   mutating func move(
     to sample: PointerSample, on overlay: OverlayConfiguration, at placement: OverlayPosition,
-    in direction: OverlayViewport.LayoutDirection
+    growing growth: SwipeDirections, in direction: OverlayViewport.LayoutDirection
   ) -> DragStart? {
     defer { latest = sample }
     switch course {
@@ -62,14 +64,14 @@ package struct Press: Equatable, Sendable {
         return nil
       }
       let heading = lock.heading(along: way)
-      if latest.scrolls(heading) {
+      if latest.scrolls(heading.subtracting(growth)) {
         course = .scrolling(lock)
         return nil
       }
       course = .dragging
       // If the content reached its end within the slop, the movement so far scrolled the content.
       // The drag then starts here.
-      if start.scrolls(heading) {
+      if start.scrolls(heading.subtracting(growth)) {
         return DragStart(lock: lock, sample: latest, origin: latest.position)
       }
       let slop = policy.discardsSlop ? Self.slop / max(abs(way.dx), abs(way.dy)) : 0

@@ -6,14 +6,18 @@ package struct Rail: Equatable, Sendable {
   /// The offset of the overlay along the axis at the start of the drag, in points.
   package let origin: Double
   package let free: SwipeDirections
+  /// The distance without resistance in directions that aren't free, in points.
+  package let slack: Double
   package let resistance: Resistance
 
   package init(
-    along axis: Axis, from origin: Double, free: SwipeDirections, resistance: Resistance
+    along axis: Axis, from origin: Double, free: SwipeDirections, slack: Double = 0,
+    resistance: Resistance
   ) {
     self.axis = axis
     self.origin = origin
     self.free = free
+    self.slack = slack
     self.resistance = resistance
   }
 
@@ -42,11 +46,11 @@ package struct Rail: Equatable, Sendable {
     let wanted = origin + distance
     let (low, high) = axis.edges
     if wanted < 0, !free.contains(SwipeDirections(over: low)) {
-      let border = max(wanted, min(origin, 0))
+      let border = max(wanted, min(origin, -slack))
       return (border, wanted - border)
     }
     if wanted > 0, !free.contains(SwipeDirections(over: high)) {
-      let border = min(wanted, max(origin, 0))
+      let border = min(wanted, max(origin, slack))
       return (border, wanted - border)
     }
     return (wanted, 0)

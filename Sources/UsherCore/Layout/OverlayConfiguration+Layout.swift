@@ -2,8 +2,10 @@ extension OverlayConfiguration {
   func proposal(in viewport: OverlayViewport) -> SizeProposal {
     let width = size.bounds(
       along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
-    let height = size.bounds(
-      along: .vertical, room: roomLeft(along: .vertical, in: viewport), in: viewport)
+    let height =
+      currentDetent(in: viewport).map { (least: $0.height, most: $0.height) }
+      ?? size.bounds(
+        along: .vertical, room: roomLeft(along: .vertical, in: viewport), in: viewport)
     return SizeProposal(
       minimumWidth: width.least, maximumWidth: width.most,
       minimumHeight: height.least, maximumHeight: height.most)

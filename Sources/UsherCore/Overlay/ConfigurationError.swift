@@ -29,6 +29,10 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumHeight
     /// `SizeConstraints.regularWidthCap`, in points.
     case regularWidthCap
+    /// `OverlayDetent.fraction`, as a fraction of the room.
+    case detentFraction
+    /// `OverlayDetent.height`, in points.
+    case detentHeight
     /// `Anchoring.spacing`, in points.
     case anchorSpacing
     /// `Anchoring.maximumWait`, in seconds.

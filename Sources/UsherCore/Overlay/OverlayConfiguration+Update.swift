@@ -4,6 +4,7 @@ extension OverlayConfiguration {
     lane = earlier.lane
     precedence = earlier.precedence
     drawing = earlier.drawing
+    if selectedDetent != earlier.selectedDetent { selectedDetent = earlier.selectedDetent }
     if askers != earlier.askers { askers = earlier.askers }
   }
 }

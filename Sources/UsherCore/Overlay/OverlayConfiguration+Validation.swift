@@ -12,6 +12,7 @@ extension OverlayConfiguration {
       try expansion.timing.validate()
     }
     try size.validate()
+    for detent in detents { try detent.validate() }
     try anchor?.validate()
     try Reach.require(margins.top, .topMargin)
     try Reach.require(margins.left, .leftMargin)

@@ -94,6 +94,23 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The constraints of the overlay's size.
   public var size: SizeConstraints
+  /// The heights between which the user drags an overlay at the top or bottom, in any order.
+  ///
+  /// If it isn't empty, the height in `size` is ignored. Overlays in the vertical center or next to
+  /// an anchor ignore detents. If `swipe` is `nil` or its `drag` is `physics`, a drag doesn't
+  /// change the height.
+  public var detents: [OverlayDetent] {
+    get { rare?.value.detents ?? [] }
+    set { changeRare { $0.detents = newValue } }
+  }
+  /// The detent at which the overlay appears, or `nil` for the lowest.
+  ///
+  /// Ignored if it isn't one of `detents`. Later, the user and
+  /// ``OverlayEvent/detentSelected(_:_:)`` select the detent, and an update doesn't change it.
+  public var selectedDetent: OverlayDetent? {
+    get { rare?.value.selectedDetent }
+    set { changeRare { $0.selectedDetent = newValue } }
+  }
   /// Whether the host or the app draws the overlay.
   public var drawing: Drawing
   /// The position in the viewport.
@@ -187,14 +204,17 @@ public struct OverlayConfiguration: Equatable, Sendable {
     var expansion: Expansion?
     var backdrop: Backdrop?
     var anchor: Anchoring?
+    var detents: [OverlayDetent] = []
+    var selectedDetent: OverlayDetent?
     var askers: [OverlayID] = []
 
     var isEmpty: Bool {
-      expansion == nil && backdrop == nil && anchor == nil && askers.isEmpty
+      expansion == nil && backdrop == nil && anchor == nil && detents.isEmpty
+        && selectedDetent == nil && askers.isEmpty
     }
   }
 
-  /// Whether the overlay has no expansion, backdrop, anchor or askers.
+  /// Whether the overlay has no expansion, backdrop, anchor, detents or askers.
   ///
   /// If so, drawing doesn't read these values, which would take longer.
   var isPlain: Bool { rare == nil }

@@ -80,9 +80,10 @@ extension Presentation {
   /// Whether the overlay's appearance from `now` can be computed in advance.
   ///
   /// This is impossible while a pointer drags the overlay, or while the size and therefore the
-  /// content's layout change.
+  /// content's layout may change.
   func isForeseeable(at now: Instant) -> Bool {
     if case .dragged = phase { return false }
+    if isStretchable { return false }
     return adjustment.map { $0.sizeEnd <= now } ?? true
   }
 

@@ -36,7 +36,10 @@ extension Presentation {
     along axis: Axis, from origin: Double, by policy: SwipePolicy, in step: Step
   ) -> Rail {
     let direction = step.viewport.layoutDirection
-    let free = policy.freeDirections(from: placementOfSwipes(in: direction), in: direction)
+    let exits = exits(by: policy, in: step.viewport)
+    let free =
+      exits.isEmpty
+      ? placementOfSwipes(in: direction).swipeDirections(in: direction) : exits
     let frame = restingFrame(in: step.viewport)
     let (area, span) = (step.viewport.area(of: id).span(along: axis), frame.span(along: axis))
     let distance =
@@ -44,6 +47,7 @@ extension Presentation {
       ? span.start - area.start : area.end - span.end
     return Rail(
       along: axis, from: origin, free: free,
+      slack: axis == .vertical ? growth(in: step.viewport) : 0,
       resistance: policy.resistance.resolved(restingFromEdge: distance))
   }
 
@@ -67,11 +71,10 @@ extension Presentation {
       let motion = departure(
         from: drag.mode, velocity: velocity, spin: spin, in: step)
     else {
-      comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
-      return
+      return settle(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: &step)
     }
     guard !overlay.asksBeforeDismissal else {
-      comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
+      settle(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: &step)
       return step.give(.checkDismissal(id, .swipe))
     }
     leave(.dismissed(.swipe), along: motion, in: &step)
@@ -94,11 +97,11 @@ extension Presentation {
     switch (mode, policy.drag) {
     case (.onRail(let rail), .edges):
       let axis = rail.axis
-      let direction = step.viewport.layoutDirection
+      var (size, offset) = (size, pose.offset)
+      if isStretchable { stretch(&size, &offset, in: step.viewport) }
       let decision = ReleaseDecision(
-        offset: pose.offset[axis], velocity: velocity[axis], along: axis, extent: size[axis],
-        exits: policy.exits(from: placementOfSwipes(in: direction), in: direction),
-        thresholds: policy.thresholds)
+        offset: offset[axis], velocity: velocity[axis], along: axis, extent: size[axis],
+        exits: exits(by: policy, in: step.viewport), thresholds: policy.thresholds)
       guard case .dismiss(let edge) = decision else { return nil }
       return throwOut(
         over: edge, from: pose, speed: velocity[axis], length: policy.exitDuration,

@@ -157,8 +157,10 @@ extension Presentation {
 
   /// Updates the overlay's values.
   ///
-  /// A started countdown restarts, and an exiting overlay returns.
-  mutating func update(to overlay: OverlayConfiguration, in step: inout Step) {
+  /// If `restarts` is `true`, a started countdown restarts. An exiting overlay returns.
+  mutating func update(
+    to overlay: OverlayConfiguration, restarts: Bool = true, in step: inout Step
+  ) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)
     if overlay.opacity != fixed.opacity, hasEntered || adjustment != nil {
@@ -167,13 +169,15 @@ extension Presentation {
     self.overlay = overlay
     self.overlay.keepTurn(of: fixed)
     stayAcross()
-    postponed = nil
-    resumed = nil
+    if restarts {
+      postponed = nil
+      resumed = nil
+    }
     switch phase {
     case .checking: return
     case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
     case .resting, .dragged(_, .rest), .returning(_, .rest):
-      restartCountdown(in: step)
+      if restarts { restartCountdown(in: step) } else { reconcileCountdown(in: step) }
     case .exiting:
       stopAwaitingAnchor()
       phase = .returning(reviveMotion(in: step), .entrance)

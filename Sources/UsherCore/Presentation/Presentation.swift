@@ -89,6 +89,8 @@ package struct Presentation: Equatable, Sendable {
     case smooth
     /// The size changes with the timing of the expansion.
     case expansion
+    /// The size changes to a detent, with the spring of the swipe's pullback.
+    case detent
     /// The size changes immediately, for example with the window.
     case immediate
   }
@@ -227,6 +229,9 @@ package struct Presentation: Equatable, Sendable {
     case .expansion:
       step.preferences.reducesMotion
         ? .immediate : step.calm(overlay.expansion?.timing ?? step.adjustmentTiming)
+    case .detent:
+      step.preferences.reducesMotion
+        ? .immediate : step.calm(.spring(overlay.swipe?.pullback.spring ?? .lively))
     }
   }
 

@@ -23,7 +23,7 @@ extension Presentation {
 
 /// A stage in the life of an overlay.
 ///
-/// Each is reported at most once and in this order.
+/// Each is reported at most once and in this order, except for `didSelectDetent`.
 public enum Milestone: Hashable, Sendable {
   /// The entrance starts.
   case willPresent
@@ -31,6 +31,8 @@ public enum Milestone: Hashable, Sendable {
   ///
   /// Omitted if the overlay is dismissed earlier.
   case didPresent
+  /// The user or the app selected another detent, each time before the overlay changes its height.
+  case didSelectDetent(OverlayDetent)
   /// The exit starts.
   case willDismiss
   /// The overlay was removed, which is always reported.

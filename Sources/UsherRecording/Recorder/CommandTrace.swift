@@ -78,6 +78,7 @@ extension Milestone {
     case .didPresent: writer.put(1)
     case .willDismiss: writer.put(2)
     case .didDismiss(let reason): writer.put(case: 3, reason)
+    case .didSelectDetent(let detent): writer.put(case: 4, detent)
     }
   }
 }

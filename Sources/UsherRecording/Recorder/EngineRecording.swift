@@ -30,7 +30,7 @@ package struct EngineRecording: Equatable, Sendable {
   /// The version of the written form.
   ///
   /// Each change of the form increments it. Files with a different version are rejected.
-  package static let version: UInt64 = 3
+  package static let version: UInt64 = 4
 
   /// The first bytes of every recording.
   fileprivate static let mark: [UInt8] = [0x55, 0x73, 0x68, 0x52]

@@ -60,7 +60,8 @@ extension Rail: RecordedFields {
   init<C: FieldCoder>(_ value: Rail?, by coder: inout C) throws(C.Failure) {
     self.init(
       along: try coder.pass(value?.axis), from: try coder.pass(value?.origin),
-      free: try coder.pass(value?.free), resistance: try coder.pass(value?.resistance))
+      free: try coder.pass(value?.free), slack: try coder.pass(value?.slack),
+      resistance: try coder.pass(value?.resistance))
   }
 }
 

@@ -41,6 +41,8 @@ extension OverlayConfiguration: RecordedFields {
     expansion = try coder.pass(optional: value?.expansion)
     drawing = try coder.pass(value?.drawing)
     size = try coder.pass(value?.size)
+    detents = try coder.pass(value?.detents)
+    selectedDetent = try coder.pass(optional: value?.selectedDetent)
     margins = try coder.pass(value?.margins)
     safeArea = try coder.pass(value?.safeArea)
     obstructions = try coder.pass(value?.obstructions)
@@ -110,6 +112,27 @@ extension OverlayDuration: Recordable {
 extension Expansion: RecordedFields {
   init<C: FieldCoder>(_ value: Expansion?, by coder: inout C) throws(C.Failure) {
     self.init(after: try coder.pass(value?.after), timing: try coder.pass(value?.timing))
+  }
+}
+
+extension OverlayDetent: Recordable {
+  func write(to writer: inout RecordWriter) {
+    switch self {
+    case .medium: writer.put(0)
+    case .large: writer.put(1)
+    case .fraction(let share): writer.put(case: 2, share)
+    case .height(let points): writer.put(case: 3, points)
+    }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordError) {
+    switch try reader.number() {
+    case 0: self = .medium
+    case 1: self = .large
+    case 2: self = .fraction(try reader.read())
+    case 3: self = .height(try reader.read())
+    default: throw reader.refusal(.unknownCase)
+    }
   }
 }
 

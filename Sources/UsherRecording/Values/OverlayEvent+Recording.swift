@@ -44,6 +44,8 @@ extension OverlayEvent: Recordable {
     case .focusedAreaChanged(let area): writer.put(case: 35, area)
     case .contentResized(let id, let size): writer.put(case: 36, id, size)
     case .dismissalAccepted(let id, let reason): writer.put(case: 37, id, reason)
+    case .detentSelected(let id, let detent): writer.put(case: 38, id, detent)
+    case .adapted(let id, let overlay): writer.put(case: 39, id, overlay)
     }
   }
 
@@ -90,6 +92,8 @@ extension OverlayEvent: Recordable {
     case 35: self = .focusedAreaChanged(try reader.read())
     case 36: self = .contentResized(try reader.read(), try reader.read())
     case 37: self = .dismissalAccepted(try reader.read(), try reader.read())
+    case 38: self = .detentSelected(try reader.read(), try reader.read())
+    case 39: self = .adapted(try reader.read(), try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

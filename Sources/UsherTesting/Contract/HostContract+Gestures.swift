@@ -155,6 +155,34 @@ extension HostContract {
       try requireEqual(handle.result, nil, "the outcome")
       try requireEqual(driver.frame(of: handle.id), frame, "the frame after the drag")
     },
+    Clause("a drag changes the height of an overlay with detents, which stays at its edge") {
+      driver in
+      let selected = ObservableValue<[OverlayDetent]>([])
+      let handle = driver.presenter.present(
+        Overlay(message("Hello")).position(.bottom).duration(.infinite)
+          .swipe(SwipePolicy(directions: .down)).detents([.height(200), .height(400)])
+          .didSelectDetent { selected.value.append($0) })
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
+      try requireEqual(frame.size.height, 200, "the height at the lowest detent")
+      let start = blank(frame)
+      await driver.drag(
+        from: start, to: OverlayPoint(x: start.x, y: start.y - 150), over: .milliseconds(600))
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id).map { $0.size.height == 400 } ?? false
+      }
+      let high = driver.frame(of: handle.id) ?? frame
+      try requireEqual(high.size.height, 400, "the height after a drag to the higher detent")
+      try requireEqual(high.maxY, frame.maxY, "the bottom edge after the drag")
+      handle.selectDetent(.height(200))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
+      try requireEqual(driver.frame(of: handle.id), frame, "the frame at the lowest detent again")
+      try requireEqual(selected.value, [.height(400), .height(200)], "the selected detents")
+      await driver.drag(
+        from: start, to: OverlayPoint(x: start.x, y: start.y + 120), over: .milliseconds(150))
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .swipe, driver)
+    },
     Clause("a dialog that hangs from the pointer can be flung away") { driver in
       // On a busy machine, a host may receive a fast drag late, so that it looks like a slow drag.
       var swipe = SwipePolicy.physics

@@ -8,7 +8,8 @@ struct PressTests {
     let start = PointerSample(position: OverlayPoint(x: 100, y: 100), time: .origin)
     var press = Press(on: .first, .overlay, at: start)
     let sample = PointerSample(position: OverlayPoint(x: 100 + dx, y: 100 + dy), time: .ms(10))
-    let drag = press.move(to: sample, on: overlay, at: overlay.placement, in: .leftToRight)
+    let drag = press.move(
+      to: sample, on: overlay, at: overlay.placement, growing: [], in: .leftToRight)
     #expect((drag?.sample == start) == (press.course == .dragging))
     return press.course
   }
@@ -49,7 +50,8 @@ struct PressTests {
     let origins = [false, true].map { discardsSlop in
       var press = Press(on: .first, .overlay, at: start)
       let overlay = OverlayConfiguration.plain(swipe: SwipePolicy(discardsSlop: discardsSlop))
-      return press.move(to: sample, on: overlay, at: overlay.placement, in: .leftToRight)?.origin
+      return press.move(
+        to: sample, on: overlay, at: overlay.placement, growing: [], in: .leftToRight)?.origin
     }
     #expect(origins == [start.position, OverlayPoint(x: 100 + slopX, y: 100 + slopY)])
   }

@@ -99,7 +99,7 @@ final class AdmissionModel {
     case .actionCompleted(let id, let action): go(id, for: .button(action))
     case .anchorMoved(let id, let visibility): moveAnchor(id, visibility)
     // The scripts' overlays are centered, so no list has an offer.
-    case .moreRequested, .focusedAreaChanged, .timePassed: break
+    case .adapted, .moreRequested, .detentSelected, .focusedAreaChanged, .timePassed: break
     }
   }
 

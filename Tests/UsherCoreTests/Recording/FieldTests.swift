@@ -34,7 +34,7 @@ struct FieldTests {
   private static let shared = ["OverlayTransition": 4, "SwipePolicy": 7]
 
   /// The number of an overlay's rare properties, which are stored on the heap.
-  private static let rareCount = 4
+  private static let rareCount = 6
 
   @Test("every stored property of every engine value is written", arguments: samples)
   func complete(_ sample: Sample) {

@@ -114,7 +114,9 @@ extension ModelHost.Record {
   /// Whether the milestones form one complete lifecycle, with exactly one reason.
   var isComplete: Bool {
     guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
-    let way = milestones.dropLast()
+    let way = milestones.dropLast().filter {
+      if case .didSelectDetent = $0 { false } else { true }
+    }
     if attachments == 0 {
       // If requests were kept for a viewport, one may replace another in the same step.
       let unseen: [DismissReason] = [

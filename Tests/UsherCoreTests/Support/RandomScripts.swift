@@ -29,7 +29,11 @@ extension SplitMix {
     case 11: [(time, .actionTaken(id, ActionID(0), dismisses: chance(1, outOf: 2)))]
     case 13...18: [(time, policyEvent(about: id))]
     case 12: [(time, chance(1, outOf: 12) ? .hostClosed : .timePassed)]
-    case 19: [(time, .moreRequested(lane(), pick(.top, .bottom)))]
+    case 19:
+      [
+        (time, .moreRequested(lane(), pick(.top, .bottom))),
+        (time, .detentSelected(id, pick(.medium, .large))), (time, .adapted(id, request())),
+      ]
     default:
       gesture(
         from: time,

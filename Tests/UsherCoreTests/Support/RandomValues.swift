@@ -27,7 +27,14 @@ extension SplitMix {
     overlay.dismissesOnEscape = chance(1, outOf: 2)
     overlay.asksBeforeDismissal = chance(1, outOf: 4)
     overlay.pushesContent = chance(1, outOf: 4)
+    if chance(1, outOf: 4) { overlay.detents = detents() }
     return overlay
+  }
+
+  mutating func detents() -> [OverlayDetent] {
+    (0...int(in: 0...3)).map { _ in
+      pick(.medium, .large, .fraction(double(in: 0...1)), .height(double(in: 1...900)))
+    }
   }
 
   mutating func swipePolicy() -> SwipePolicy {

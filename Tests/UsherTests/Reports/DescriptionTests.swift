@@ -161,6 +161,8 @@ struct DescriptionTests {
         "the maximum width is -1.0; give zero or more",
         "the maximum height is -1.0; give zero or more",
         "the regular width cap is -1.0; give zero or more",
+        "the fraction of a detent is -1.0; give zero or more",
+        "the height of a detent is -1.0; give zero or more",
         "the spacing to an anchor is -1.0; give zero or more",
         "the wait for an anchor in seconds is -1.0; give zero or more",
         "the width of an arrow is -1.0; give zero or more",

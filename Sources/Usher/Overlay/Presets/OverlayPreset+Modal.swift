@@ -22,6 +22,20 @@ extension OverlayPreset {
     .corners(.top(Look.modalRadius)).entrance(.slide(.spring(Look.Motion.sheet))).exit(.slideOut)
 }
 
+/// Usher's preset for dialogs.
+extension OverlayPreset {
+  /// A centered dialog above a backdrop, which is a sheet while the window is narrow.
+  ///
+  /// It is at most 480 points wide, and stays until a tap on the backdrop, Escape, a button or the
+  /// app dismisses it. In a window of compact width, it has the settings of ``sheet``.
+  ///
+  /// ```swift
+  /// presenter.present(.dialog { Text("Edit profile").font(.headline) })
+  /// ```
+  public static let dialog = question.size(SizeConstraints(maximumWidth: .constant(480)))
+    .backdrop(.dimmed).compactAdaptation(.sheet)
+}
+
 /// Usher's preset for questions.
 extension OverlayPreset {
   /// A centered question that blocks the app until a button, Escape or the app dismisses it.

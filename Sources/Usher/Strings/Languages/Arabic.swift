@@ -13,6 +13,7 @@ enum Arabic: LanguageTable {
     case .skip: "تخطي"
     case .done: "تم"
     case .close: "إغلاق"
+    case .resize: "تغيير الحجم"
     case .cancel: "إلغاء"
     case .dismiss: "إغلاق"
     case .undo: "تراجع"

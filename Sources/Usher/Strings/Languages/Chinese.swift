@@ -14,6 +14,7 @@ enum Chinese: LanguageTable {
     case .skip: "跳过"
     case .done: "完成"
     case .close: "关闭"
+    case .resize: "调整大小"
     case .cancel: "取消"
     case .dismiss: "关闭"
     case .undo: "撤销"

@@ -13,6 +13,7 @@ enum English: LanguageTable {
     case .skip: "Skip"
     case .done: "Done"
     case .close: "Close"
+    case .resize: "Resize"
     case .cancel: "Cancel"
     case .dismiss: "dismiss"
     case .undo: "Undo"

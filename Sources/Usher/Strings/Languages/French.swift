@@ -13,6 +13,7 @@ enum French: LanguageTable {
     case .skip: "Passer"
     case .done: "Terminé"
     case .close: "Fermer"
+    case .resize: "Redimensionner"
     case .cancel: "Annuler"
     case .dismiss: "Fermer"
     case .undo: "Annuler l’action"

@@ -13,6 +13,7 @@ enum German: LanguageTable {
     case .skip: "Überspringen"
     case .done: "Fertig"
     case .close: "Schließen"
+    case .resize: "Größe ändern"
     case .cancel: "Abbrechen"
     case .dismiss: "Schließen"
     case .undo: "Rückgängig"

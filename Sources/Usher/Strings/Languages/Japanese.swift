@@ -13,6 +13,7 @@ enum Japanese: LanguageTable {
     case .skip: "スキップ"
     case .done: "完了"
     case .close: "閉じる"
+    case .resize: "サイズを変更"
     case .cancel: "キャンセル"
     case .dismiss: "閉じる"
     case .undo: "元に戻す"

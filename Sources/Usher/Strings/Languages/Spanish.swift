@@ -13,6 +13,7 @@ enum Spanish: LanguageTable {
     case .skip: "Omitir"
     case .done: "Listo"
     case .close: "Cerrar"
+    case .resize: "Cambiar tamaño"
     case .cancel: "Cancelar"
     case .dismiss: "Cerrar"
     case .undo: "Deshacer"

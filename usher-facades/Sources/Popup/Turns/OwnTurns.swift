@@ -82,7 +82,9 @@ final class OwnTurns: Sendable {
       let isAccepted = taker.offer(Int(id.rawValue))
       desk.withLock { $0.line.append(isAccepted ? .turnAccepted(id) : .turnDeclined(id)) }
     case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))
-    case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
+    case .notify(_, .didPresent), .notify(_, .didSelectDetent), .notify(_, .willDismiss),
+      .notify(_, .didDismiss):
+      break
     // The engine sends none of these commands for overlays that the app draws, and it receives no
     // invalid events.
     case .attach, .measure, .refresh, .expand, .adopt, .merge, .summarize, .detach, .perform,

@@ -52,6 +52,12 @@ extension Preset {
       presenter.present(.toast(values["Sounds", as: Bool.self] ?? false ? "With sounds" : "Quiet"))
     },
     Preset(
+      "places", "Sheet with three heights", "Drag it, or press its grabber.", in: .abilities, places
+    ),
+    Preset(
+      "dialog-adaptive", "Dialog or sheet", "A sheet while the window is narrow.", in: .abilities,
+      profile),
+    Preset(
       "work", "Work", "Nothing is shown of quick work; each second time it fails.",
       in: .abilities, requests: [Request(working)]
     ) { presenter in
@@ -150,6 +156,37 @@ extension Preset {
   }
 
   private static let languages = ["Deutsch", "English", "Español", "Français", "Italiano"]
+
+  private static var places: Overlay {
+    .sheet {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("Places nearby").font(.headline)
+        for (name, way) in [
+          ("Post office", "2 minutes"), ("Station", "5 minutes"), ("Library", "8 minutes"),
+          ("Market hall", "9 minutes"), ("Museum", "12 minutes"), ("Harbor", "15 minutes"),
+        ] {
+          HStack(spacing: 12) {
+            Text(name)
+            Spacer()
+            Text(way).foregroundStyle(.secondaryLabel)
+          }
+          Divider()
+        }
+      }.padding(Insets(horizontal: 20, vertical: 8))
+    }
+    .detents([.height(140), .medium, .large], selected: .medium)
+  }
+
+  private static var profile: Overlay {
+    .dialog {
+      VStack(spacing: 12) {
+        Text("Leave the group?").font(.headline)
+        Text("Ada and Grace will see that you left.").foregroundStyle(.secondaryLabel)
+        Button("Leave", role: .destructive) {}.frame(maxWidth: .infinity)
+        Button("Stay", role: .cancel) {}.frame(maxWidth: .infinity)
+      }.padding(Insets(horizontal: 24, vertical: 20))
+    }
+  }
 
   private static var settings: Overlay {
     Overlay(preset: .question) {

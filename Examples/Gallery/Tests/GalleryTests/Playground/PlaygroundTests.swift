@@ -8,7 +8,8 @@ struct PlaygroundTests {
   /// The properties that the playground doesn't set.
   private static let left: Set<String> = [
     "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
-    "overhang", "offersUndo", "underRate", "asksBeforeDismissal", "pushesContent",
+    "overhang", "offersUndo", "underRate", "asksBeforeDismissal", "pushesContent", "detents",
+    "selectedDetent",
   ]
 
   private static let transitions:
