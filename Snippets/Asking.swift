@@ -83,6 +83,7 @@ private enum Level: Hashable { case easy, hard }
 
 @MainActor private final class Game {
   var hasSounds = true
+  var lives = 3
   var level = Level.easy
 }
 
@@ -95,11 +96,13 @@ private enum Level: Hashable { case easy, hard }
       .text("Name").hint("Other players see it."),
       .toggle("Sounds", isOn: true),
       .slider("Volume", value: 6, in: 0...10, step: 1),
+      .stepper("Lives", value: 3, in: 1...9),
       .choice("Difficulty", ["Easy": Level.easy, "Hard": .hard], value: .easy),
     ],
     action: "Save")
   guard let values else { return }
   game.hasSounds = values["Sounds", as: Bool.self] ?? true
+  game.lives = values["Lives", as: Int.self] ?? 3
   game.level = values["Difficulty", as: Level.self] ?? .easy
   // snippet.end
   // snippet.hide

@@ -140,6 +140,17 @@ presenter.present(Overlay(OverlayContent(.input(sounds))).duration(.infinite))
 isOn.value = false  // the switch turns off
 // snippet.end
 
+let copies = ObservableValue(1)
+presenter.present {
+  // snippet.stepper
+  Stepper("Copies", value: copies, in: 1...99)
+  // snippet.end
+}
+
+// snippet.stepper-field
+let copiesField = FormField.stepper("Copies", value: 1, in: 1...99)
+// snippet.end
+
 // snippet.choice
 enum Order: Hashable { case name, date }
 let order = FormField.choice("Sort by", ["Name": Order.name, "Date": .date], value: .name)

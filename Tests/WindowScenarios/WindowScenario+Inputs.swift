@@ -5,7 +5,7 @@ internal import CGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of switches, sliders and choices, with real keys and a real pointer.
+  /// The scenarios of inputs, such as switches, with real keys and a real pointer.
   static let inputs: [WindowScenario] = [
     WindowScenario("a user changes a switch, a slider, a list and a menu by keyboard") { driver in
       let values = Values()
@@ -98,6 +98,65 @@ extension WindowScenario {
         await driver.advance(by: .milliseconds(200))
         try expect(size.value, equals: 0, "the option after click \(click)")
       }
+    },
+    WindowScenario("a user changes a stepper by keyboard, by clicks and by holding a button") {
+      driver in
+      let number = ObservableValue(3)
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+              children: [
+                .input(
+                  OverlayNode.Input(
+                    .stepper(number, OverlayNode.Input.Scale(whole: 1...40, step: 2)),
+                    description: "Copies"))
+              ]))), as: Values().configuration)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      for (key, expected) in [
+        ("Up", 5), ("Right", 7), ("Down", 5), ("Left", 3), ("End", 40), ("Down", 39), ("Home", 1),
+        ("Down", 1), ("Prior", 21), ("Next", 1),
+      ] {
+        await driver.perform([.key(key)])
+        await driver.wait { number.value == expected }
+        try expect(number.value, equals: expected, "the number after \(key)")
+      }
+      let card = try unwrap(driver.frame(of: handle.id), "the frame")
+      let frame = try unwrap(
+        driver.host.pieceFrames(of: handle.id).first { $0.kind == .input }?.frame, "the stepper"
+      ).moved(by: Vector(dx: card.minX, dy: card.minY))
+      try expect(frame.size.height, equals: 44, "the stepper's height")
+      let (minus, plus) = (
+        OverlayPoint(x: frame.maxX - 70, y: frame.minY + 4),
+        OverlayPoint(x: frame.maxX - 20, y: frame.maxY - 4)
+      )
+      await driver.tap(plus)
+      await driver.tap(plus)
+      await driver.wait { number.value == 5 }
+      try expect(number.value, equals: 5, "the number after two clicks")
+      await driver.tap(minus)
+      await driver.wait { number.value == 3 }
+      try expect(number.value, equals: 3, "the number after a click on minus")
+      await driver.hover(plus)
+      await driver.perform([.pressButton])
+      await driver.wait { number.value >= 9 }
+      try expect(number.value >= 9, equals: true, "whether holding the button repeats")
+      await driver.perform([.releaseButton])
+      await driver.advance(by: .milliseconds(100))
+      let held = number.value
+      await driver.advance(by: .milliseconds(500))
+      try expect(number.value, equals: held, "the number after the release")
+      number.value = 99
+      await driver.tap(plus)
+      await driver.advance(by: .milliseconds(200))
+      // At the end, the button is disabled.
+      try expect(number.value, equals: 99, "the number that the app has set")
+      await driver.tap(minus)
+      await driver.wait { number.value == 39 }
+      try expect(number.value, equals: 39, "the number after a click at the end")
+      try expect(handle.result, equals: nil, "the outcome")
+      try expect(driver.frame(of: handle.id), equals: card, "the frame")
     },
     WindowScenario(
       "a screen reader finds switches, sliders and choices with their names",

@@ -1,9 +1,9 @@
 extension FormField {
-  /// A switch, a slider or a choice of a form.
+  /// A switch, a slider, a stepper or a choice of a form.
   struct InputEntry: Sendable {
     /// Returns the control with its initial value.
     let make: @MainActor @Sendable () -> OverlayNode.Input.Kind
-    /// Returns the number of a slider as a text.
+    /// Returns the number of a slider or a stepper as a text.
     var format: (@Sendable (Double) -> String)?
     let check: @MainActor @Sendable (OverlayNode.Input.Value) -> String?
     /// Returns the value to use in the form's values, or `nil` for none.
@@ -59,6 +59,38 @@ extension FormField {
           make: { .slider(ObservableValue(value), scale) }, format: format,
           check: { if case .number(let number) = $0 { validate(number) } else { nil } },
           sent: { if case .number(let number) = $0 { number } else { nil } })))
+  }
+
+  /// Returns a stepper next to its label and its current number.
+  ///
+  /// In the form's values, it is an `Int`.
+  ///
+  /// ```swift
+  /// let copiesField = FormField.stepper("Copies", value: 1, in: 1...99)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The text before the number, which is also the key in the form's values.
+  ///   - value: The initial number. A number outside the range is replaced by the nearest number.
+  ///   - range: The smallest and the largest number.
+  ///   - step: The distance between two numbers. If it isn't above 0, it is replaced by 1.
+  ///   - format: Returns a number as a text. The default is the number itself.
+  ///   - validate: Returns an error message for the user, or `nil` if the number is valid.
+  /// - Returns: The field.
+  public static func stepper(
+    _ label: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
+    format: (@Sendable (Int) -> String)? = nil,
+    validate: @escaping @MainActor @Sendable (Int) -> String? = { _ in nil }
+  ) -> FormField {
+    let scale = OverlayNode.Input.Scale(whole: range, step: step)
+    return FormField(
+      label: label,
+      content: .input(
+        InputEntry(
+          make: { .stepper(ObservableValue(value), scale) },
+          format: OverlayNode.Input.numberFormat(format),
+          check: { if case .number(let number) = $0 { validate(Int(number)) } else { nil } },
+          sent: { if case .number(let number) = $0 { Int(number) } else { nil } })))
   }
 
   /// Returns a choice between values, below its label.

@@ -28,14 +28,16 @@ public struct FormValues: Sendable {
   /// The value of the first field with a label, or `nil` if there is no such field, or if its value
   /// has a different type.
   ///
-  /// The value of a switch is a `Bool`, and the value of a slider is a `Double`. A choice has the
-  /// value of the chosen option, or none if no option is chosen. If a text is a number, you can
-  /// also read it as an `Int` or a `Double`. If the number of a slider is whole, you can read it as
-  /// an `Int`.
+  /// The value of a switch is a `Bool`, the value of a slider is a `Double`, and the value of a
+  /// stepper is an `Int`. A choice has the value of the chosen option, or none if no option is
+  /// chosen. If a text is a number, you can also read it as an `Int` or a `Double`. If the number
+  /// of a slider is whole, you can read it as an `Int`, and you can read the number of a stepper as
+  /// a `Double`.
   public subscript<Value>(label: String, as type: Value.Type) -> Value? {
     let value = value(of: label)
     if let value = value as? Value { return value }
     if let number = value as? Double { return Int(exactly: number) as? Value }
+    if let number = value as? Int { return Double(number) as? Value }
     guard let text = value as? String else { return nil }
     return (type as? any LosslessStringConvertible.Type)?.init(text) as? Value
   }

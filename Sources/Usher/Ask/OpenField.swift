@@ -71,8 +71,16 @@ final class OpenField {
       case .input(let input, _, _):
         switch input.kind {
         case .toggle:
-          [row(.text(OverlayNode.Text(field.label, size: Look.Input.titleSize)), .input(input))]
-            + [hint, errorText]
+          [row(title, .input(input)), hint, errorText]
+        case .stepper(let number, let scale):
+          [
+            row(
+              title,
+              .text(
+                text(
+                  following: words(of: number, on: scale, format: input.format),
+                  size: Look.Input.titleSize)), .input(input)), hint, errorText,
+          ]
         case .slider(let number, let scale):
           [
             row(label, .text(text(following: words(of: number, on: scale, format: input.format)))),
@@ -96,6 +104,18 @@ final class OpenField {
     number.map { scale.words(for: $0, format: format) }
   }
 
+  private func words(
+    of number: ObservableValue<Int>, on scale: OverlayNode.Input.Scale,
+    format: (@Sendable (Double) -> String)?
+  ) -> ObservableValue<String> {
+    number.map { scale.words(forWhole: $0, format: format) }
+  }
+
+  /// The label next to a control.
+  private var title: OverlayNode {
+    .text(OverlayNode.Text(field.label, size: Look.Input.titleSize))
+  }
+
   private var label: OverlayNode? { small(field.label, weight: .semibold) }
 
   private var hint: OverlayNode? { small(field.hint) }
@@ -114,18 +134,19 @@ final class OpenField {
   private var errorText: OverlayNode { .text(text(following: error, in: .danger)) }
 
   private func text(
-    following value: ObservableValue<String>, in color: AdaptiveColor = .secondaryLabel
+    following value: ObservableValue<String>, size: Double = Look.Field.labelSize,
+    in color: AdaptiveColor = .secondaryLabel
   ) -> OverlayNode.Text {
-    var text = OverlayNode.Text(value.value, size: Look.Field.labelSize, color: color)
+    var text = OverlayNode.Text(value.value, size: size, color: color)
     text.live = OverlayNode.Text.Live(value: value)
     return text
   }
 
-  private func row(_ start: OverlayNode?, _ end: OverlayNode) -> OverlayNode {
+  private func row(_ start: OverlayNode?, _ end: OverlayNode...) -> OverlayNode {
     .stack(
       OverlayNode.Stack(
         .horizontal, spacing: Look.Notification.gap, alignment: .center,
-        children: [start, .spacer(OverlayNode.Spacer()), end].compactMap { $0 }))
+        children: [start, .spacer(OverlayNode.Spacer())].compactMap { $0 } + end))
   }
 
   private func line(

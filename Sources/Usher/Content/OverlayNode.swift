@@ -131,7 +131,7 @@ public indirect enum OverlayNode: Sendable {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
-  /// The switches, sliders and choices in reading order.
+  /// The inputs, such as switches, in reading order.
   public var inputs: [Input] {
     if case .input(let input) = self { [input] } else { children.flatMap { $0.inputs } }
   }

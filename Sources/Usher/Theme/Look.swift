@@ -68,7 +68,7 @@ enum Look {
     static let gap = 14.0
   }
 
-  /// A switch, a slider or a choice.
+  /// A switch, a slider, a stepper or a choice.
   enum Input {
     static let titleSize = 15.0
     /// UIKit's size before iOS 26.
@@ -78,12 +78,21 @@ enum Look {
     /// The filled part of a slider is thicker than the track, because at increased contrast, their
     /// colors can be similar.
     static let (sliderKnob, sliderTrack, sliderFill) = (22.0, 4.0, 6.0)
+    /// The two buttons of a stepper, in UIKit's size, and the line between them.
+    static let stepper = OverlaySize(width: 94, height: 32)
+    static let (stepperRadius, stepperLine) = (8.0, 18.0)
+    /// The size of the minus sign.
+    static let sign = OverlaySize(width: 14, height: 2)
+    /// The opacity of a sign whose button is disabled.
+    static let endOpacity = 0.3
     /// The circle of an option in a list, and the dot of the chosen option.
     static let (circle, dot) = (20.0, 8.0)
     static let optionGap = 10.0
     static let arrow = 18.0
     /// The minimum height of what the user presses.
     static let target = 36.0
+    /// The minimum height of two small buttons next to each other.
+    static let touchTarget = 44.0
   }
 }
 

@@ -32,13 +32,21 @@ struct Subclass: Sendable {
   ///   class's default.
   /// - Returns: The instance, which is floating if its class supports this.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
-    guard let object = makeObject(role: role) else {
+    guard let object = Self.makeObject(of: type, role: role) else {
       preconditionFailure("GObject made no instance of a registered type")
     }
     return UnsafeMutableRawPointer(object)
   }
 
-  private func makeObject(role: GtkAccessibleRole?) -> UnsafeMutablePointer<GObject>? {
+  /// Returns a new object, or `nil` if the type is abstract.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the object.
+  ///   - role: The accessible role of a widget, or `nil` for the role of its type.
+  /// - Returns: The object, with a floating reference if it is a widget.
+  static func makeObject(
+    of type: GType, role: GtkAccessibleRole?
+  ) -> UnsafeMutablePointer<GObject>? {
     guard let role else { return g_object_new_with_properties(type, 0, nil, nil) }
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())

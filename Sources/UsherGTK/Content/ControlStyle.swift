@@ -15,7 +15,7 @@ enum ControlStyle {
   static let lightCaret = "usher-light-caret"
   /// The CSS class of text fields with dark text, which need a dark caret.
   static let darkCaret = "usher-dark-caret"
-  /// The CSS class of switches, sliders and choices.
+  /// The CSS class of the controls of inputs, such as switches.
   static let input = "usher-input"
   /// The CSS class of menus on a dark ground.
   static let lightInk = "usher-light-ink"

@@ -12,7 +12,7 @@ final class Controls {
   ///
   /// Such a surface changes when the overlay moves.
   private(set) var hasLiveSurface = false
-  /// Whether the content has switches, sliders or choices.
+  /// Whether the content has inputs, such as switches.
   private var hasInputs = false
   /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)

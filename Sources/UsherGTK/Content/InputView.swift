@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a switch, a slider or a choice, which draws the shapes of a native control.
+/// The widget of an input, such as a switch, which draws the shapes of a native control.
 ///
 /// The native control is invisible, and does everything else.
 @MainActor
@@ -25,6 +25,8 @@ class InputView: WidgetBehavior {
         max(scale.range.upperBound, scale.range.lowerBound.nextUp),
         scale.increment > 0 ? scale.increment : 1
       ).map { SliderView($0, input, environment) }
+    case .stepper(_, let scale):
+      StepperView.makeNative(on: scale).map { StepperView($0, input, environment) }
     case .choice where input.isList: OptionListView(input, environment)
     case .choice: MenuView.makeNative(for: input).map { MenuView($0, input, environment) }
     }
@@ -108,13 +110,17 @@ class InputView: WidgetBehavior {
   override func snapshot(_ snapshot: OpaquePointer) {
     let flags = gtk_widget_get_state_flags(native).rawValue
     let isEdited = flags & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-    let size = OverlaySize(width: bounds.size.width, height: bounds.size.height)
-    draw(input.shapes(in: size, isEdited: isEdited), mirroredIn: size.width, into: snapshot)
+    draw(
+      input.shapes(in: bounds.size, isEdited: isEdited), mirroredIn: bounds.size.width,
+      into: snapshot)
     super.snapshot(snapshot)
     if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
-      ring(around: bounds, into: snapshot)
+      ring(around: ringFrame, into: snapshot)
     }
   }
+
+  /// The frame inside the ring that shows the keyboard focus.
+  var ringFrame: OverlayRect { bounds }
 
   /// Draws shapes, mirrored in a right-to-left language.
   final func draw(

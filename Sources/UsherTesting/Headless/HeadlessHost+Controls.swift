@@ -64,7 +64,7 @@ extension HeadlessHost {
     root.ratings[number].choose(index)
   }
 
-  /// Sets the value of a switch, a slider or a choice, as if the user did.
+  /// Sets the value of a switch, a slider, a stepper or a choice, as if the user did.
   ///
   /// - Parameters:
   ///   - number: The index of the control in reading order. Ignored if there is no such control, or

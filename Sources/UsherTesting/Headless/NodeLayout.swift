@@ -163,6 +163,9 @@ enum NodeLayout {
     case .toggle:
       OverlaySize(
         width: OverlayNode.Input.toggleSize.width, height: OverlayNode.Input.minimumHeight)
+    case .stepper:
+      OverlaySize(
+        width: OverlayNode.Input.stepperSize.width, height: OverlayNode.Input.stepperHeight)
     case .slider:
       OverlaySize(
         width: max(min(OverlayNode.Input.idealWidth, width), 0),

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a switch, a slider or a choice, with a native control.
+/// The view of an input, such as a switch, with a native control.
 @MainActor
 class InputView: PieceView {
   private(set) var input: OverlayNode.Input
@@ -12,6 +12,7 @@ class InputView: PieceView {
     switch input.kind {
     case .toggle: SwitchView(input)
     case .slider: SliderView(input)
+    case .stepper: StepperView(input)
     case .choice: input.isList ? OptionListView(input, controls) : MenuView(input, controls)
     }
   }
@@ -137,7 +138,7 @@ final class SliderView: InputView {
   override init(_ input: OverlayNode.Input) {
     super.init(input)
     addSubview(native)
-    native.step = { [weak self] direction in self?.step(direction) }
+    native.step = { [weak self] steps in self?.input.move(by: steps) }
     native.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
@@ -158,11 +159,6 @@ final class SliderView: InputView {
       native.value = Float(scale.fraction(of: number.value))
     }
     native.accessibilityValue = input.spokenValue
-  }
-
-  private func step(_ direction: Double) {
-    guard case .slider(let number, let scale) = input.kind else { return }
-    input.enter(.number(scale.nearest(to: number.value) + direction * scale.increment))
   }
 
   override func describe() { describe(native) }
@@ -187,8 +183,8 @@ final class SliderView: InputView {
 ///
 /// UISlider itself changes by a tenth of its range, which rounding may undo.
 final class StepSlider: UISlider {
-  /// Changes the number by a step, in the direction 1 or -1.
-  var step: @MainActor (Double) -> Void = { _ in }
+  /// Changes the number by steps, 1 or -1.
+  var step: @MainActor (Int) -> Void = { _ in }
 
   override func accessibilityIncrement() { MainActor.assumeIsolated { step(1) } }
 

@@ -4,7 +4,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Switches, sliders and choices of forms")
+@Suite("Switches, sliders, steppers and choices of forms")
 struct FormInputTests {
   private let stage = Stage()
 
@@ -39,6 +39,7 @@ struct FormInputTests {
     .slider("Volume", value: 3.2, in: 0...10, step: 1),
     .choice("Sort by", ["Name": Order.name, "Date": .date], value: .name),
     .choice("Language", ["English", "Deutsch"]),
+    .stepper("Copies", value: 12, in: 1...9),
   ]
 
   @Test("values have the types of their fields, and the user's changes")
@@ -47,26 +48,36 @@ struct FormInputTests {
     try set(0, to: .isOn(false))
     try set(1, to: .number(7.4))
     try set(2, to: .option(1))
+    try set(4, to: .number(2.6))
     stage.host.pressButton(1, of: try form)
     let values = try #require(try await stage.clock.value(of: task))
     #expect(values["Name"] == "Ada" && values["Age", as: Int.self] == 36)
     #expect(values["Sounds", as: Bool.self] == false)
     #expect(values["Volume", as: Double.self] == 7 && values["Volume", as: Int.self] == 7)
     #expect(values["Sort by", as: Order.self] == .date)
+    #expect(values["Copies", as: Int.self] == 3 && values["Copies", as: Double.self] == 3)
+    #expect(values["Copies"] == nil && values["Copies", as: Bool.self] == nil)
     #expect(values["Language"] == nil && values["Language", as: String.self] == nil)
     #expect(values["Sounds", as: Int.self] == nil && values["Sounds"] == nil)
     #expect(values["Name", as: Int.self] == nil && values["No field", as: Bool.self] == nil)
     #expect(values.texts == ["Ada", "36"])
     #expect(
-      values == ["Name": "Ada", "Age": "36", "Sounds": false, "Volume": 7.0, "Sort by": Order.date])
+      values == [
+        "Name": "Ada", "Age": "36", "Sounds": false, "Volume": 7.0, "Sort by": Order.date,
+        "Copies": 3,
+      ])
     #expect(Set([values, values]).count == 1)
   }
 
-  @Test("a form is edited once any value differs from its first value", arguments: 0..<3)
+  @Test("a form is edited once any value differs from its first value", arguments: [0, 1, 2, 4])
   func edited(number: Int) async throws {
     let task = try await ask(Self.all)
-    let values: [OverlayNode.Input.Value] = [.isOn(false), .number(9), .option(1)]
-    let first: [OverlayNode.Input.Value] = [.isOn(true), .number(3), .option(0)]
+    let values: [OverlayNode.Input.Value] = [
+      .isOn(false), .number(9), .option(1), .option(0), .number(1),
+    ]
+    let first: [OverlayNode.Input.Value] = [
+      .isOn(true), .number(3), .option(0), .option(nil), .number(12),
+    ]
     try set(number, to: values[number])
     _ = stage.presenter.press(.escape)
     try await stage.clock.wait { stage.presenter.shown.count == 2 }
@@ -113,6 +124,24 @@ struct FormInputTests {
     _ = await task.result
   }
 
+  @Test("a stepper shows its number next to its label, and an error below")
+  func stepper() async throws {
+    let task = try await ask([
+      .stepper("Copies", value: 2, in: 1...9, format: { "\($0) pages" }) {
+        $0 % 2 == 0 ? nil : "Only pairs."
+      }
+    ])
+    #expect(texts.contains("2 pages"))
+    try set(0, to: .number(7))
+    stage.host.pressButton(1, of: try form)
+    stage.advance(100)
+    #expect(texts.contains("7 pages") && texts.contains("Only pairs."))
+    #expect(stage.announced.joined(separator: "|").contains("Copies. Only pairs."))
+    try set(0, to: .number(8))
+    stage.host.pressButton(1, of: try form)
+    #expect(try await stage.clock.value(of: task) == ["Copies": 8])
+  }
+
   @Test("a form that ended releases what the format of a slider has captured")
   func released() async throws {
     final class Captured: Sendable {}
@@ -151,6 +180,7 @@ struct FormInputTests {
     let task = try await ask([
       .text("Name").hint("As on the card."), .toggle("Sounds").hint("In games."),
       .slider("Volume", value: 1), .choice("Size", ["S", "M"], value: "M"),
+      .stepper("Copies", value: 1, in: 1...9),
     ])
     let lines = Outline(root: try #require(root)).description.split(separator: "\n").map {
       $0.drop { $0 == " " }
@@ -162,7 +192,7 @@ struct FormInputTests {
           "text Settings", "text Name", "field ", "text As on the card.", "text Sounds",
           "input Sounds. In games.", "text In games.", "text ", "text Volume", "text 100%",
           "input Volume", "text ", "text Size", "input Size",
-          "text ",
+          "text ", "text Copies", "text 1", "input Copies", "text ",
         ])
     task.cancel()
     _ = await task.result

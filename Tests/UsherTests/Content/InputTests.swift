@@ -4,7 +4,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Switches, sliders and choices")
+@Suite("Switches, sliders, steppers and choices")
 struct InputTests {
   typealias Input = OverlayNode.Input
 
@@ -49,6 +49,80 @@ struct InputTests {
     #expect(Input.Scale(0...1, step: 1).step == 1)
   }
 
+  @Test(
+    "a step leads to the next number of the scale, and stops at its ends",
+    arguments: [
+      (0...10, 4, [0, 4, 8, 10]), (-3...3, 3, [-3, 0, 3]), (5...5, 1, [5]), (1...3, 9, [1, 3]),
+      (0...3, 0, [0, 1, 2, 3]), (0...2, .min, [0, 1, 2]),
+    ] as [(ClosedRange<Int>, Int, [Int])])
+  func steps(range: ClosedRange<Int>, step: Int, numbers: [Int]) {
+    let number = ObservableValue(Int.min)
+    let input = Input(
+      .stepper(number, Input.Scale(whole: range, step: step)), description: "Copies")
+    func walk(by steps: Int) -> [Input.Value] {
+      var walked = [input.value]
+      while input.canMove(by: steps) {
+        input.move(by: steps)
+        walked.append(input.value)
+      }
+      return walked
+    }
+    let values = numbers.map { Input.Value.number(Double($0)) }
+    // A step that changes nothing keeps the app's number.
+    input.move(by: -1)
+    #expect(number.value == .min)
+    #expect(walk(by: 1) == values)
+    #expect(walk(by: -1) == values.reversed())
+    input.move(by: .max)
+    #expect(input.value == values.last)
+    input.move(by: 0)
+    #expect(input.value == values.last && !input.canMove(by: 0))
+  }
+
+  @Test("steps reach every number of a scale once, in both directions, from any number")
+  func reach() {
+    var random = SplitMix(state: 97)
+    for _ in 0..<300 {
+      let start = Int.random(in: -1_000...1_000, using: &random)
+      let width = Int.random(in: 0...60, using: &random)
+      let step = Int.random(in: 1...20, using: &random)
+      let scale = Input.Scale(whole: start...start + width, step: step)
+      var numbers = [Double(start)]
+      while let last = numbers.last, scale.number(1, stepsFrom: last) != last {
+        numbers.append(scale.number(1, stepsFrom: last))
+      }
+      #expect(numbers == numbers.map { scale.nearest(to: $0) })
+      #expect(numbers.last == Double(start + width))
+      #expect(
+        zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 <= scale.increment })
+      for (index, number) in numbers.enumerated() {
+        #expect(scale.number(-1, stepsFrom: number) == numbers[max(index - 1, 0)])
+        let some = Int.random(in: -9...9, using: &random)
+        let place = min(max(index + some, 0), numbers.count - 1)
+        #expect(scale.number(some, stepsFrom: number) == numbers[place])
+      }
+    }
+  }
+
+  @Test("a scale of any whole numbers has whole numbers that a Double represents exactly")
+  func whole() {
+    let most = 1 << 52
+    for range in [Int.min...Int.max, Int.min...Int.min, Int.max...Int.max, -1...Int.max] {
+      let scale = Input.Scale(whole: range, step: .max)
+      #expect(scale == Input.Scale(whole: range.clamped(to: -most...most), step: .max))
+      for number in [Int.min, -1, 0, 1, Int.max] {
+        let input = Input(.stepper(ObservableValue(number), scale), description: "Copies")
+        #expect(input.spokenValue.flatMap { Int($0) } == scale.whole(nearestTo: number))
+      }
+    }
+    // An app can also create a stepper on a scale with fractions.
+    let half = Input(.stepper(ObservableValue(2), Input.Scale(0...3, step: 1.5)), description: "")
+    #expect(half.value == .number(2))
+    let huge = Input(
+      .stepper(ObservableValue(0), Input.Scale(1e300...1e301, step: 1e300)), description: "")
+    #expect(huge.value == .number(Double(most)))
+  }
+
   @Test("a screen reader reads whole numbers, a percentage, or the app's text")
   func words() {
     func words(_ number: Double, _ scale: Input.Scale, _ format: (@Sendable (Double) -> String)?)
@@ -63,6 +137,11 @@ struct InputTests {
     #expect(words(1, Input.Scale(0...0), nil) == "0%")
     #expect(words(1e300, Input.Scale(-1e300...1e300, step: 1), nil) == "100%")
     #expect(words(7, Input.Scale(0...10, step: 1)) { "\($0) dB" } == "7.0 dB")
+    var stepper = Input(
+      .stepper(ObservableValue(9), Input.Scale(whole: 3...3)), description: "Copies")
+    #expect(stepper.spokenValue == "3")
+    stepper.format = Input.numberFormat { "\($0) copies" }
+    #expect(stepper.spokenValue == "3 copies")
     #expect(Input(.toggle(ObservableValue(true)), description: "Sounds").spokenValue == nil)
   }
 
@@ -71,10 +150,12 @@ struct InputTests {
     let (isOn, number, option) = (
       ObservableValue(false), ObservableValue(0.0), ObservableValue<Int?>(nil)
     )
+    let count = ObservableValue(0)
     let inputs = [
       Input(.toggle(isOn), description: ""),
       Input(.slider(number, Input.Scale(0...10, step: 5)), description: ""),
       Input(.choice(option, ["a", "b"]), description: ""),
+      Input(.stepper(count, Input.Scale(whole: 0...10, step: 4)), description: ""),
     ]
     for input in inputs {
       for value in [.isOn(true), .number(6), .option(1), .option(2), .option(nil)] as [Input.Value]
@@ -82,10 +163,13 @@ struct InputTests {
         input.enter(value)
       }
     }
-    #expect(inputs.map(\.value) == [.isOn(true), .number(5), .option(1)])
+    #expect(inputs.map(\.value) == [.isOn(true), .number(5), .option(1), .number(8)])
     option.value = 9
     number.value = -3
-    #expect(inputs.map(\.value) == [.isOn(true), .number(0), .option(nil)])
+    count.value = 99
+    #expect(inputs.map(\.value) == [.isOn(true), .number(0), .option(nil), .number(10)])
+    for input in inputs { input.move(by: 1) }
+    #expect(inputs.map(\.value) == [.isOn(true), .number(5), .option(nil), .number(10)])
   }
 
   @Test("at most four options are a list, and more are a menu")
@@ -110,6 +194,15 @@ struct InputTests {
     let slider = OverlayNode.input(
       Input(.slider(ObservableValue(1), Input.Scale()), description: "Sounds"))
     #expect(!slider.canTakeOver(node(one)) && !slider.looks(like: node(one)))
+    let number = ObservableValue(1)
+    func stepper(_ range: ClosedRange<Int>, of number: ObservableValue<Int>) -> OverlayNode {
+      .input(Input(.stepper(number, Input.Scale(whole: range)), description: "Copies"))
+    }
+    let known = stepper(1...9, of: number)
+    #expect(known.canTakeOver(stepper(1...9, of: number)))
+    #expect(!known.canTakeOver(stepper(1...8, of: number)))
+    #expect(!known.canTakeOver(stepper(1...9, of: ObservableValue(1))))
+    #expect(known.looks(like: stepper(1...9, of: ObservableValue(1))) && !known.looks(like: slider))
   }
 
   @Test("a Toggle or Picker gives its label and identifier to its control")
@@ -119,14 +212,20 @@ struct InputTests {
       Toggle("Sounds", isOn: ObservableValue(true)).accessibilityIdentifier("sounds")
       Picker("Size", selection: option, options: ["S"]).accessibilityLabel("Size of the shirt")
       Slider(value: ObservableValue(0.5)).accessibilityLabel("Volume").tint(.red)
+      Stepper("Copies", value: ObservableValue(12), in: 1...9).accessibilityIdentifier("copies")
+      Stepper("Guests", value: ObservableValue(2), in: 1...9) { "\($0) persons" }
     }.content.root
-    #expect(root.inputs.map(\.identifier) == ["sounds", nil, nil])
-    #expect(root.inputs.map(\.description) == ["Sounds", "Size of the shirt", "Volume"])
-    #expect(root.inputs.map(\.tint) == [.accentFill, .accentFill, .red])
-    #expect(root.texts == ["Sounds", "Size"])
+    #expect(root.inputs.map(\.identifier) == ["sounds", nil, nil, "copies", nil])
+    #expect(
+      root.inputs.map(\.description)
+        == ["Sounds", "Size of the shirt", "Volume", "Copies", "Guests"])
+    #expect(
+      root.inputs.map(\.tint) == [.accentFill, .accentFill, .red, .accentFill, .accentFill])
+    #expect(root.inputs.map(\.spokenValue) == [nil, nil, "50%", "9", "2 persons"])
+    #expect(root.texts == ["Sounds", "Size", "Copies", "", "Guests", ""])
   }
 
-  @Test("the shapes of a switch, a slider and a menu follow the value")
+  @Test("the shapes of a switch, a slider, a stepper and a menu follow the value")
   func shapes() {
     func frames(_ kind: Input.Kind, isEdited: Bool = false) -> [OverlayRect] {
       Input(kind, description: "").shapes(
@@ -147,6 +246,28 @@ struct InputTests {
           OverlayRect(x: 11, y: 15, width: 25, height: 6),
           OverlayRect(x: 25, y: 7, width: 22, height: 22),
         ])
+    let signs = [
+      OverlayRect(x: 28, y: 2, width: 94, height: 32),
+      OverlayRect(x: 74.5, y: 9, width: 1, height: 18),
+      OverlayRect(x: 44.5, y: 17, width: 14, height: 2),
+      OverlayRect(x: 91.5, y: 17, width: 14, height: 2),
+      OverlayRect(x: 97.5, y: 11, width: 2, height: 14),
+    ]
+    let count = ObservableValue(1)
+    let stepper = Input.Kind.stepper(count, Input.Scale(whole: 1...3))
+    #expect(frames(stepper) == signs)
+    /// Whether the minus sign and the plus sign are pale.
+    var arePale: [Bool] {
+      let shapes = Input(stepper, description: "").shapes(
+        in: OverlaySize(width: 122, height: 36), isEdited: false)
+      return [shapes[2], shapes[3]].map { $0.style.background != .color(.label) }
+    }
+    #expect(arePale == [true, false])
+    count.value = 2
+    #expect(arePale == [false, false])
+    count.value = 3
+    #expect(arePale == [false, true])
+    #expect([0, 27, 28, 74, 75, 122].map { Input.steps(at: $0, in: 122) } == [0, 0, -1, -1, 1, 1])
     #expect(frames(.choice(ObservableValue(0), ["a"])).isEmpty)
     #expect(
       frames(.choice(ObservableValue(0), ["a", "b", "c", "d", "e"]))

@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Switches, sliders and choices on iOS")
+  @Suite("Switches, sliders, steppers and choices on iOS")
   struct InputViewTests {
     private static func node(_ kind: OverlayNode.Input.Kind, _ description: String) -> OverlayNode {
       .input(OverlayNode.Input(kind, description: description))
@@ -53,6 +53,52 @@ extension UIKitHostTests {
       native.accessibilityIncrement()
       native.accessibilityIncrement()
       #expect(number.value == 10)
+    }
+
+    @Test("taps on and next to a stepper's buttons change the number, and VoiceOver adjusts it")
+    func stepper() throws {
+      let number = ObservableValue(2)
+      let stage = try ContentStage(
+        Self.node(.stepper(number, OverlayNode.Input.Scale(whole: 1...4, step: 2)), "Copies"),
+        size: CGSize(width: 94, height: 44))
+      defer { stage.close() }
+      let view = try #require(stage.views(of: StepperView.self).first)
+      #expect(view.bounds.size == CGSize(width: 94, height: 44))
+      #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.adjustable))
+      #expect(view.accessibilityLabel == "Copies" && view.accessibilityValue == "3")
+      func tap(x: CGFloat, y: CGFloat) {
+        StandIn.tap(
+          at: view.convert(CGPoint(x: x, y: y), to: stage.app.window), in: stage.app.scene)
+      }
+      tap(x: 70, y: 22)
+      #expect(number.value == 4 && view.accessibilityValue == "4")
+      // The button is disabled at the end.
+      tap(x: 70, y: 22)
+      #expect(number.value == 4)
+      // The native stepper is 32 points high, but a finger needs 44.
+      tap(x: 20, y: 2)
+      #expect(number.value == 3)
+      tap(x: 20, y: 42)
+      #expect(number.value == 1)
+      number.value = 9
+      #expect(view.accessibilityValue == "4")
+      view.accessibilityDecrement()
+      #expect(number.value == 3)
+      view.accessibilityIncrement()
+      view.accessibilityIncrement()
+      #expect(number.value == 4)
+    }
+
+    @Test("a stepper with a single number is disabled")
+    func single() throws {
+      let number = ObservableValue(3)
+      let stage = try ContentStage(
+        Self.node(.stepper(number, OverlayNode.Input.Scale(whole: 3...3)), "Copies"))
+      defer { stage.close() }
+      let native = try #require(stage.views(of: UIStepper.self).first)
+      #expect(!native.isEnabled)
+      StandIn.tap(at: center(of: native, in: stage), in: stage.app.scene)
+      #expect(number.value == 3)
     }
 
     @Test("a tap on an option's title chooses it, and VoiceOver reads it as selected")

@@ -19,6 +19,38 @@ public func Slider(
   Input(.slider(value, OverlayNode.Input.Scale(range, step: step)), "")
 }
 
+/// Returns a stepper after its title and its number.
+///
+/// A number outside the range is shown as the nearest number, and a step that isn't above 0 is
+/// replaced by 1.
+///
+/// ```swift
+/// Stepper("Copies", value: copies, in: 1...99)
+/// ```
+///
+/// - Parameters:
+///   - title: The text before the number, which is also the purpose for screen readers.
+///   - value: The number.
+///   - range: The smallest and the largest number.
+///   - step: The distance between two numbers.
+///   - format: Returns a number as a text. The default is the number itself.
+/// - Returns: The element.
+@_disfavoredOverload
+@MainActor
+public func Stepper(
+  _ title: String, value: ObservableValue<Int>, in range: ClosedRange<Int>, step: Int = 1,
+  format: (@Sendable (Int) -> String)? = nil
+) -> OverlayElement {
+  let scale = OverlayNode.Input.Scale(whole: range, step: step)
+  let format = OverlayNode.Input.numberFormat(format)
+  return HStack {
+    Text(title)
+    Spacer()
+    Text(value.map { scale.words(forWhole: $0, format: format) }).foregroundStyle(.secondary)
+    Input(.stepper(value, scale), title, format: format)
+  }
+}
+
 /// Returns a choice between options below its title, as a list of at most four options, or as a
 /// menu.
 ///
@@ -33,12 +65,15 @@ public func Picker(
   }
 }
 
-private func Input(_ kind: OverlayNode.Input.Kind, _ title: String) -> OverlayElement {
+private func Input(
+  _ kind: OverlayNode.Input.Kind, _ title: String, format: (@Sendable (Double) -> String)? = nil
+) -> OverlayElement {
   OverlayElement { settings in
     let shown = settings.text("")
-    return .input(
-      OverlayNode.Input(
-        kind, description: title, font: shown.font, color: shown.color,
-        tint: settings.tint ?? .accentFill))
+    var input = OverlayNode.Input(
+      kind, description: title, font: shown.font, color: shown.color,
+      tint: settings.tint ?? .accentFill)
+    input.format = format
+    return .input(input)
   }
 }

@@ -3,6 +3,10 @@ public import UsherCore
 extension OverlayNode.Input {
   /// The size of a switch that a host draws, in points.
   public static let toggleSize = Look.Input.toggle
+  /// The size of the two buttons of a stepper, in points.
+  public static let stepperSize = Look.Input.stepper
+  /// The height of a stepper, in points, which includes space around its buttons for a finger.
+  public static let stepperHeight = Look.Input.touchTarget
   /// The usual width of a slider or a choice, in points, if there is enough space.
   public static let idealWidth = 160.0
   /// The minimum height of a control and of an option in a list, in points.
@@ -21,7 +25,7 @@ extension OverlayNode.Input {
   /// Whether the control uses the whole width of a column, as sliders and choices do.
   var fillsWidth: Bool {
     switch kind {
-    case .toggle: false
+    case .toggle, .stepper: false
     case .slider, .choice: true
     }
   }
@@ -59,7 +63,7 @@ public struct InputShape: Hashable, Sendable {
 }
 
 extension OverlayNode.Input {
-  /// Returns the shapes of a switch, a slider or a menu with its current value, back to front.
+  /// Returns the shapes of a switch, a slider, a stepper or a menu, back to front.
   ///
   /// In a right-to-left language, the host mirrors them. A list has no shapes of its own, see
   /// `optionShapes(isChosen:in:)`.
@@ -70,11 +74,13 @@ extension OverlayNode.Input {
   /// - Returns: The shapes.
   @MainActor
   public func shapes(in size: OverlaySize, isEdited: Bool) -> [InputShape] {
-    switch value {
-    case .isOn(let isOn): toggleShapes(in: size, isOn: isOn)
-    case .number(let number): sliderShapes(in: size, at: number)
-    case .option where isList: []
-    case .option:
+    switch kind {
+    case .toggle: toggleShapes(in: size, isOn: value == .isOn(true))
+    case .slider(let number, let scale):
+      sliderShapes(in: size, at: scale.fraction(of: number.value))
+    case .stepper: stepperShapes(in: size)
+    case .choice where isList: []
+    case .choice:
       [
         InputShape(
           x: 0, y: 0, width: size.width, height: size.height, menuStyle(isEdited: isEdited))
@@ -97,12 +103,11 @@ extension OverlayNode.Input {
     ]
   }
 
-  private func sliderShapes(in size: OverlaySize, at number: Double) -> [InputShape] {
-    guard case .slider(_, let scale) = kind else { return [] }
+  private func sliderShapes(in size: OverlaySize, at fraction: Double) -> [InputShape] {
     let (knob, track) = (Look.Input.sliderKnob, Look.Input.sliderTrack)
     let fill = Look.Input.sliderFill
     let room = max(size.width - knob, 0)
-    let x = room * scale.fraction(of: number)
+    let x = room * fraction
     let y = (size.height - track) / 2
     return [
       InputShape(
@@ -111,6 +116,52 @@ extension OverlayNode.Input {
         x: knob / 2, y: (size.height - fill) / 2, width: x, height: fill,
         .shape(tint, edge: nil)),
       InputShape(x: x, y: (size.height - knob) / 2, width: knob, height: knob, knobStyle),
+    ]
+  }
+
+  /// Returns the frame of the two buttons of a stepper, at the trailing side.
+  public static func stepperFrame(in size: OverlaySize) -> OverlayRect {
+    OverlayRect(
+      x: size.width - stepperSize.width, y: (size.height - stepperSize.height) / 2,
+      width: stepperSize.width, height: stepperSize.height)
+  }
+
+  /// Returns the number of steps by which a press changes the number of a stepper.
+  ///
+  /// - Parameters:
+  ///   - x: The position of the press, in points from the leading side.
+  ///   - width: The width of the control, in points.
+  /// - Returns: -1 or 1, or 0 if the press is before the buttons.
+  public static func steps(at x: Double, in width: Double) -> Int {
+    let frame = stepperFrame(in: OverlaySize(width: width, height: stepperHeight))
+    return x < frame.minX ? 0 : x < frame.maxX - frame.size.width / 2 ? -1 : 1
+  }
+
+  @MainActor
+  private func stepperShapes(in size: OverlaySize) -> [InputShape] {
+    let frame = Self.stepperFrame(in: size)
+    let middle = OverlayPoint(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    let (line, sign) = (Look.Input.stepperLine, Look.Input.sign)
+    func bar(_ x: Double, _ width: Double, _ height: Double, _ color: AdaptiveColor) -> InputShape {
+      InputShape(
+        x: x - width / 2, y: middle.y - height / 2, width: width, height: height,
+        .shape(color, edge: nil))
+    }
+    let (minus, plus) = (
+      frame.minX + frame.size.width / 4, frame.maxX - frame.size.width / 4
+    )
+    let ink = [-1, 1].map { canMove(by: $0) ? color : color.opacity(Look.Input.endOpacity) }
+    return [
+      InputShape(
+        x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height,
+        OverlayStyle(
+          background: .color(ground.fill), cornerRadius: Look.Input.stepperRadius,
+          border: OverlayBorder(ground.edge), shadow: nil)),
+      bar(middle.x, 1, line, ground.edge),
+      bar(minus, sign.width, sign.height, ink[0]),
+      bar(plus, sign.width, sign.height, ink[1]),
+      bar(plus, sign.height, sign.width, ink[1]),
     ]
   }
 

@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A native control for a value that isn't a text: a switch, a slider, or a choice.
+  /// A native control for a value that isn't a text, such as a switch or a slider.
   ///
   /// ```swift
   /// let isOn = ObservableValue(true)
@@ -31,10 +31,10 @@ extension OverlayNode {
     /// A number that moves the keyboard focus, or VoiceOver, to the control when it changes while
     /// the control is shown.
     public let focusRequests: ObservableValue<Int>?
-    /// Returns the number of a slider as a text for screen readers, or `nil` for the default.
+    /// Returns the number of a slider or a stepper as a text for screen readers, or `nil` for the
+    /// default.
     ///
-    /// The default is the number if the scale has only whole numbers, otherwise the percentage of
-    /// the range.
+    /// The default is the number if it is always whole, otherwise the percentage of the range.
     public var format: (@Sendable (Double) -> String)?
     /// The control's identifier for UI tests.
     public var identifier: String?
@@ -62,6 +62,10 @@ extension OverlayNode {
       ///
       /// A number outside the scale is shown as the nearest number of the scale.
       case slider(ObservableValue<Double>, Scale)
+      /// Two buttons that change a whole number by a step.
+      ///
+      /// A number outside the scale is shown as the nearest number of the scale.
+      case stepper(ObservableValue<Int>, Scale)
       /// The index of one of several options, or `nil` if none is chosen.
       ///
       /// At most four options are shown as a list, and more as a menu. An index without an option
@@ -73,7 +77,7 @@ extension OverlayNode {
     public enum Value: Hashable, Sendable {
       /// Whether a switch is on.
       case isOn(Bool)
-      /// The number of a slider.
+      /// The number of a slider or a stepper.
       case number(Double)
       /// The index of the chosen option, or `nil` if none is chosen.
       case option(Int?)
@@ -88,6 +92,7 @@ extension OverlayNode.Input {
     switch kind {
     case .toggle(let isOn): .isOn(isOn.value)
     case .slider(let number, let scale): .number(scale.nearest(to: number.value))
+    case .stepper(let number, let scale): .number(Double(scale.whole(nearestTo: number.value)))
     case .choice(let option, let options):
       .option(option.value.flatMap { options.indices.contains($0) ? $0 : nil })
     }
@@ -102,11 +107,37 @@ extension OverlayNode.Input {
     switch (kind, value) {
     case (.toggle(let isOn), .isOn(let new)): isOn.value = new
     case (.slider(let number, let scale), .number(let new)): number.value = scale.nearest(to: new)
+    case (.stepper(let number, let scale), .number(let new)):
+      number.value = scale.whole(nearestTo: new)
     case (.choice(let option, let options), .option(let new?)) where options.indices.contains(new):
       option.value = new
-    case (.toggle, _), (.slider, _), (.choice, _): break
+    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): break
     }
   }
+
+  /// Returns the number after steps, or `nil` if it is the current number.
+  @MainActor
+  private func number(after steps: Int) -> Double? {
+    guard case .number(let number) = value else { return nil }
+    switch kind {
+    case .slider(_, let scale), .stepper(_, let scale):
+      let new = scale.number(steps, stepsFrom: number)
+      return new == number ? nil : new
+    case .toggle, .choice: return nil
+    }
+  }
+
+  /// Changes the number of a slider or a stepper by steps, on behalf of the user.
+  ///
+  /// The number stops at the ends of the scale. Other kinds are not changed.
+  @MainActor
+  public func move(by steps: Int) {
+    if let new = number(after: steps) { enter(.number(new)) }
+  }
+
+  /// Whether `move(by:)` changes the number.
+  @MainActor
+  public func canMove(by steps: Int) -> Bool { number(after: steps) != nil }
 
   /// Calls `act` after each change of the value until `owner` is released.
   @MainActor
@@ -114,6 +145,7 @@ extension OverlayNode.Input {
     switch kind {
     case .toggle(let isOn): isOn.addObserver(owner, act)
     case .slider(let number, _): number.addObserver(owner, act)
+    case .stepper(let number, _): number.addObserver(owner, act)
     case .choice(let option, _): option.addObserver(owner, act)
     }
   }
@@ -138,6 +170,7 @@ extension OverlayNode.Input {
     switch kind {
     case .toggle(let isOn): isOn.removeObserver(owner)
     case .slider(let number, _): number.removeObserver(owner)
+    case .stepper(let number, _): number.removeObserver(owner)
     case .choice(let option, _): option.removeObserver(owner)
     }
     error?.removeObserver(owner)
@@ -158,15 +191,23 @@ extension OverlayNode.Input {
     [description, error?.value ?? ""].filter { !$0.isEmpty }.asSentences
   }
 
-  /// The words that a screen reader reads for the value of a slider.
+  /// Returns a format of whole numbers as a format of a stepper's numbers.
+  static func numberFormat(
+    _ format: (@Sendable (Int) -> String)?
+  ) -> (@Sendable (Double) -> String)? {
+    guard let format else { return nil }
+    return { format(Int($0)) }
+  }
+
+  /// The words that a screen reader reads for the number of a slider or a stepper.
   ///
   /// Other kinds return `nil`, because screen readers know their values.
   @MainActor
   public var spokenValue: String? {
-    if case .slider(let number, let scale) = kind {
-      scale.words(for: number.value, format: format)
-    } else {
-      nil
+    switch kind {
+    case .slider(let number, let scale): scale.words(for: number.value, format: format)
+    case .stepper(let number, let scale): scale.words(forWhole: number.value, format: format)
+    case .toggle, .choice: nil
     }
   }
 
@@ -175,8 +216,9 @@ extension OverlayNode.Input {
     switch (kind, other.kind) {
     case (.toggle(let one), .toggle(let two)): one === two && looks(like: other)
     case (.slider(let one, _), .slider(let two, _)): one === two && looks(like: other)
+    case (.stepper(let one, _), .stepper(let two, _)): one === two && looks(like: other)
     case (.choice(let one, _), .choice(let two, _)): one === two && looks(like: other)
-    case (.toggle, _), (.slider, _), (.choice, _): false
+    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): false
     }
   }
 
@@ -185,8 +227,9 @@ extension OverlayNode.Input {
       switch (kind, other.kind) {
       case (.toggle, .toggle): true
       case (.slider(_, let one), .slider(_, let two)): one == two
+      case (.stepper(_, let one), .stepper(_, let two)): one == two
       case (.choice(_, let one), .choice(_, let two)): one == two
-      case (.toggle, _), (.slider, _), (.choice, _): false
+      case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): false
       }
     return isAlike && description == other.description && font == other.font
       && color == other.color && tint == other.tint && dot == other.dot

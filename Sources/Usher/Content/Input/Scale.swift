@@ -1,5 +1,5 @@
 extension OverlayNode.Input {
-  /// The numbers of a slider.
+  /// The numbers of a slider or a stepper.
   public struct Scale: Hashable, Sendable {
     /// The smallest and the largest number.
     public let range: ClosedRange<Double>
@@ -14,6 +14,26 @@ extension OverlayNode.Input {
       let width = range.upperBound - range.lowerBound
       self.range = width.isFinite ? range : 0...1
       self.step = step.flatMap { $0.isFinite && $0 > 0 && $0 <= width ? $0 : nil }
+    }
+
+    /// Creates a scale of whole numbers.
+    ///
+    /// Numbers whose distance from 0 is above 2 to the power of 52 are replaced by the nearest
+    /// number within it. A step below 1 or larger than the range is replaced by the nearest step.
+    ///
+    /// - Parameters:
+    ///   - range: The smallest and the largest number.
+    ///   - step: The distance between two numbers.
+    public init(whole range: ClosedRange<Int>, step: Int = 1) {
+      let (start, end) = (Self.exact(range.lowerBound), Self.exact(range.upperBound))
+      self.init(start...end, step: min(max(Self.exact(step), 1), max(end - start, 1)))
+    }
+
+    /// Returns a whole number that a `Double` represents exactly.
+    private static func exact(_ number: Int) -> Double { exact(Double(number)) }
+
+    private static func exact(_ number: Double) -> Double {
+      min(max(number.rounded(), -0x1p52), 0x1p52)
     }
 
     /// The change by an arrow key: the step, or a twentieth of the range.
@@ -31,6 +51,30 @@ extension OverlayNode.Input {
       let stepped = min(
         below + ((number - below) / step).rounded() * step, range.upperBound)
       return range.upperBound - number < abs(number - stepped) ? range.upperBound : stepped
+    }
+
+    /// Returns the nearest number of the scale, rounded to a whole number.
+    func whole(nearestTo number: Int) -> Int { whole(nearestTo: Double(number)) }
+
+    func whole(nearestTo number: Double) -> Int { Int(Self.exact(nearest(to: number))) }
+
+    /// Returns the number that is some steps away from the nearest number of the scale.
+    ///
+    /// If the end of the range is not a whole number of steps away from its start, a step from the
+    /// end leads to the last number before it.
+    ///
+    /// - Parameters:
+    ///   - steps: The number of steps, which is negative for smaller numbers.
+    ///   - number: The number from which the steps are counted.
+    /// - Returns: A number of the scale, which is an end of the range if there are too few numbers.
+    public func number(_ steps: Int, stepsFrom number: Double) -> Double {
+      let known = nearest(to: number)
+      guard let step, steps != 0 else { return nearest(to: known + Double(steps) * increment) }
+      let place = (known - range.lowerBound) / step
+      // Without rounding errors, only the end of the range is between two steps.
+      let isBetween = known == range.upperBound && abs(place - place.rounded()) > 1e-6
+      let start = isBetween ? place.rounded(steps > 0 ? .down : .up) : place.rounded()
+      return nearest(to: range.lowerBound + (start + Double(steps)) * step)
     }
 
     /// Returns the position of a number, from 0 at the start of the range to 1 at its end.
@@ -55,6 +99,13 @@ extension OverlayNode.Input {
         return OverlayNode.ProgressBar.words(for: Int((fraction(of: number) * 100).rounded()))
       }
       return "\(Int(nearest(to: number)))"
+    }
+
+    /// Returns the number of a stepper as a text: by the app's format, or itself.
+    @MainActor
+    func words(forWhole number: Int, format: (@Sendable (Double) -> String)?) -> String {
+      let number = whole(nearestTo: number)
+      return format?(Double(number)) ?? "\(number)"
     }
   }
 }

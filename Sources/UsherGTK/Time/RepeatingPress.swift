@@ -1,0 +1,44 @@
+#if GTK && os(Linux)
+internal import CGTK
+
+/// A press that repeats its action while the user holds it.
+@MainActor
+final class RepeatingPress {
+  /// Performs the action, and returns whether it can be repeated.
+  private let act: @MainActor () -> Bool
+  private var source: guint = 0
+
+  /// The time until the first repetition, and between two repetitions, in milliseconds.
+  private static let (delay, interval): (guint, guint) = (400, 80)
+
+  /// Performs the action, and repeats it until `stop()` is called.
+  init(_ act: @escaping @MainActor () -> Bool) {
+    self.act = act
+    perform(then: Self.delay)
+  }
+
+  isolated deinit { stop() }
+
+  /// Ends the repetitions.
+  func stop() {
+    if source != 0 { g_source_remove(source) }
+    source = 0
+  }
+
+  private func perform(then milliseconds: guint) {
+    source = 0
+    guard act() else { return }
+    source = g_timeout_add(
+      milliseconds,
+      { data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated {
+          guard let data else { return }
+          Unmanaged<RepeatingPress>.fromOpaque(data).takeUnretainedValue()
+            .perform(then: RepeatingPress.interval)
+        }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+}
+#endif
