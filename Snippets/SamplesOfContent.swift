@@ -147,6 +147,22 @@ presenter.present {
   // snippet.end
 }
 
+let due = ObservableValue<OverlayDate?>(nil)
+presenter.present {
+  // snippet.date
+  DatePicker("Due", selection: due)
+  // snippet.end
+}
+
+// snippet.day
+let day = OverlayDate(year: 2027, month: 2, day: 28)
+let noDay = OverlayDate(year: 2027, month: 2, day: 31)  // nil
+// snippet.end
+
+// snippet.date-field
+let dueField = FormField.date("Due", value: OverlayDate(year: 2027, month: 5, day: 14))
+// snippet.end
+
 // snippet.stepper-field
 let copiesField = FormField.stepper("Copies", value: 1, in: 1...99)
 // snippet.end

@@ -158,6 +158,66 @@ extension WindowScenario {
       try expect(handle.result, equals: nil, "the outcome")
       try expect(driver.frame(of: handle.id), equals: card, "the frame")
     },
+    WindowScenario("a user chooses a day in a calendar, which Escape closes before the overlay") {
+      driver in
+      let day = ObservableValue<OverlayDate?>(nil)
+      func february(_ day: Int) throws -> OverlayDate {
+        try unwrap(OverlayDate(year: 2028, month: 2, day: day), "the day \(day)")
+      }
+      let handle = driver.presenter.present(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+              children: [
+                .input(
+                  OverlayNode.Input(
+                    .date(day, try february(5)...february(29)), description: "Due"))
+              ]))), as: Values().configuration)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.perform([.key("space")])
+      await driver.wait { day.value != nil }
+      // Today is outside the range.
+      try expect(
+        [try february(5), try february(29)].contains(day.value), equals: true,
+        "whether opening the calendar chooses a day of the range")
+      await driver.perform([.key("Escape")])
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome after Escape in the calendar")
+      day.value = try february(10)
+      await driver.perform([.key("space")])
+      await driver.advance(by: .milliseconds(500))
+      try expect(day.value, equals: try february(10), "the day after opening the calendar")
+      await driver.perform([.key("Right"), .key("Right")])
+      await driver.wait { day.value?.day == 12 }
+      for (key, expected) in [
+        ("Right", 13), ("Left", 12), ("Up", 5), ("Left", 5), ("Down", 12), ("Next", 29),
+        ("Prior", 5), ("Down", 12),
+      ] {
+        await driver.perform([.key(key)])
+        await driver.advance(by: .milliseconds(100))
+        try expect(day.value, equals: try february(expected), "the day after \(key)")
+      }
+      await driver.perform([.key("Return")])
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome after Return in the calendar")
+      let card = try unwrap(driver.frame(of: handle.id), "the frame")
+      let frame = try unwrap(
+        driver.host.pieceFrames(of: handle.id).first { $0.kind == .input }?.frame, "the day"
+      ).moved(by: Vector(dx: card.minX, dy: card.minY))
+      // A click opens the calendar, and a click outside closes only the calendar.
+      await driver.tap(OverlayPoint(x: frame.maxX - 20, y: frame.minY + 20))
+      await driver.advance(by: .milliseconds(500))
+      await driver.perform([.key("Right")])
+      await driver.wait { day.value?.day == 13 }
+      try expect(day.value, equals: try february(13), "the day chosen after a click")
+      await driver.tap(OverlayPoint(x: 4, y: 4))
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome after a click outside the calendar")
+      await driver.perform([.key("Escape")])
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome")
+    },
     WindowScenario(
       "a screen reader finds switches, sliders and choices with their names",
       needsAssistiveTechnology: true
@@ -167,6 +227,23 @@ extension WindowScenario {
       let tree = try await outline(driver)
       for name in ["'Sounds'", "'Volume'", "'Small'", "'Large'", "'Language'"] {
         try expect(tree.contains(name), equals: true, "whether \(name) is there")
+      }
+    },
+    WindowScenario(
+      "a screen reader finds a stepper as a spin button, and a day with its name",
+      needsAssistiveTechnology: true
+    ) { driver in
+      let copies = OverlayNode.Input(
+        .stepper(ObservableValue(3), OverlayNode.Input.Scale(whole: 1...9)), description: "Copies")
+      let due = OverlayNode.Input(
+        .date(ObservableValue(.first), OverlayDate.first...OverlayDate.last), description: "Due")
+      driver.presenter.present(
+        OverlayContent(
+          .stack(OverlayNode.Stack(.vertical, children: [.input(copies), .input(due)]))),
+        as: Values().configuration)
+      let tree = try await outline(driver)
+      for name in ["spin button 'Copies'", "'Due'"] {
+        try expect(tree.contains(name), equals: true, "whether \(name) is in \(tree)")
       }
     },
   ]

@@ -134,6 +134,45 @@ extension FormField {
       validate: validate)
   }
 
+  /// Returns a day next to its label.
+  ///
+  /// In the form's values, it is an `OverlayDate`, or none if no day is chosen.
+  ///
+  /// ```swift
+  /// let dueField = FormField.date("Due", value: OverlayDate(year: 2027, month: 5, day: 14))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The text before the day, which is also the key in the form's values.
+  ///   - value: The initial day, or `nil` for none. A day outside the range is replaced by the
+  ///     nearest day of the range.
+  ///   - range: The first and the last day.
+  ///   - isRequired: Whether the user must choose a day.
+  ///   - validate: Returns an error message for the user, or `nil` if the day is valid. Called with
+  ///     `nil` if no day is chosen.
+  /// - Returns: The field.
+  public static func date(
+    _ label: String, value: OverlayDate? = nil,
+    in range: ClosedRange<OverlayDate> = OverlayDate.first...OverlayDate.last,
+    isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (OverlayDate?) -> String? = { _ in nil }
+  ) -> FormField {
+    @Sendable func chosen(_ value: OverlayNode.Input.Value) -> OverlayDate? {
+      if case .date(let day) = value { day } else { nil }
+    }
+    return FormField(
+      label: label,
+      content: .input(
+        InputEntry(
+          make: { .date(ObservableValue(value), range) },
+          check: { value in
+            let day = chosen(value)
+            return isRequired && day == nil
+              ? OverlayStrings.current[.required] : validate(day)
+          },
+          sent: { chosen($0) })))
+  }
+
   private static func choice<Value: Hashable & Sendable>(
     _ label: String, titles: [String], values: [Value], value: Value?, isRequired: Bool,
     validate: @escaping @MainActor @Sendable (Value?) -> String?

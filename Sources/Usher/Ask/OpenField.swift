@@ -70,7 +70,7 @@ final class OpenField {
         [label, .field(line(of: text, entry, isFirst: isFirst, didEnd: didEnd)), hint]
       case .input(let input, _, _):
         switch input.kind {
-        case .toggle:
+        case .toggle, .date:
           [row(title, .input(input)), hint, errorText]
         case .stepper(let number, let scale):
           [

@@ -17,9 +17,9 @@ enum ControlStyle {
   static let darkCaret = "usher-dark-caret"
   /// The CSS class of the controls of inputs, such as switches.
   static let input = "usher-input"
-  /// The CSS class of menus on a dark ground.
+  /// The CSS class of menus and days on a dark ground.
   static let lightInk = "usher-light-ink"
-  /// The CSS class of menus on a light ground.
+  /// The CSS class of menus and days on a light ground.
   static let darkInk = "usher-dark-ink"
   static let scroll = "usher-scroll"
 
@@ -80,19 +80,22 @@ enum ControlStyle {
     }
     dropdown.usher-input, dropdown.usher-input > button,
     dropdown.usher-input > button:hover, dropdown.usher-input > button:active,
-    dropdown.usher-input > button:checked, dropdown.usher-input > button:focus {
+    dropdown.usher-input > button:checked, dropdown.usher-input > button:focus,
+    menubutton.usher-input > button, menubutton.usher-input > button:hover,
+    menubutton.usher-input > button:active, menubutton.usher-input > button:checked,
+    menubutton.usher-input > button:focus {
       background: none;
       border: none;
       box-shadow: none;
       margin: 0;
       min-height: 0;
       outline: none;
-      padding: 0;
+      padding: 0 10px;
       text-shadow: none;
     }
-    dropdown.usher-input > button { padding: 0 10px; }
-    dropdown.usher-light-ink > button { color: white; }
-    dropdown.usher-dark-ink > button { color: black; }
+    dropdown.usher-input { padding: 0; }
+    dropdown.usher-light-ink > button, menubutton.usher-light-ink > button { color: white; }
+    dropdown.usher-dark-ink > button, menubutton.usher-dark-ink > button { color: black; }
     scrolledwindow.usher-scroll, scrolledwindow.usher-scroll > viewport {
       background: none;
       border: none;

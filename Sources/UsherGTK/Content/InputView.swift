@@ -29,6 +29,7 @@ class InputView: WidgetBehavior {
       StepperView.makeNative(on: scale).map { StepperView($0, input, environment) }
     case .choice where input.isList: OptionListView(input, environment)
     case .choice: MenuView.makeNative(for: input).map { MenuView($0, input, environment) }
+    case .date: gtk_menu_button_new().flatMap { DateView($0, day: input, environment) }
     }
   }
 
@@ -133,6 +134,13 @@ class InputView: WidgetBehavior {
       Surface(style: shape.style, traits: environment.traits.value).draw(
         into: snapshot, over: frame, on: widget)
     }
+  }
+
+  /// Gives the arrow of the native control a color that contrasts with the card.
+  final func colorArrow() {
+    let isLight = environment.resolve(.label).isLight
+    gtk_widget_remove_css_class(native, isLight ? ControlStyle.darkInk : ControlStyle.lightInk)
+    gtk_widget_add_css_class(native, isLight ? ControlStyle.lightInk : ControlStyle.darkInk)
   }
 
   final func ring(around frame: OverlayRect, into snapshot: OpaquePointer) {

@@ -29,8 +29,8 @@ final class MenuView: InputView {
     Signal.connectObject(native, "notify::selected") { [weak self] in
       self?.enter(.option(Int(gtk_drop_down_get_selected(menu))))
     }
-    environment.traits.addObserver(self) { [weak self] in self?.recolor() }
-    recolor()
+    environment.traits.addObserver(self) { [weak self] in self?.colorArrow() }
+    colorArrow()
     showValue()
   }
 
@@ -56,12 +56,5 @@ final class MenuView: InputView {
   }
 
   override var minimumHeight: Double { OverlayNode.Input.menuHeight }
-
-  /// Gives the arrow a color that contrasts with the card.
-  private func recolor() {
-    let isLight = environment.resolve(.label).isLight
-    gtk_widget_remove_css_class(native, isLight ? ControlStyle.darkInk : ControlStyle.lightInk)
-    gtk_widget_add_css_class(native, isLight ? ControlStyle.lightInk : ControlStyle.darkInk)
-  }
 }
 #endif

@@ -171,6 +171,7 @@ enum NodeLayout {
         width: max(min(OverlayNode.Input.idealWidth, width), 0),
         height: OverlayNode.Input.minimumHeight)
     case .choice: size(ofChoice: input, width: width)
+    case .date: OverlayNode.Input.dateSize
     }
   }
 

@@ -4,7 +4,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Switches, sliders, steppers and choices of forms")
+@Suite("Switches, sliders, steppers, choices and days of forms")
 struct FormInputTests {
   private let stage = Stage()
 
@@ -40,7 +40,10 @@ struct FormInputTests {
     .choice("Sort by", ["Name": Order.name, "Date": .date], value: .name),
     .choice("Language", ["English", "Deutsch"]),
     .stepper("Copies", value: 12, in: 1...9),
+    .date("Due", value: day, in: OverlayDate.first...day), .date("Since"),
   ]
+
+  private static let day = OverlayDate(year: 2027, month: 5, day: 14) ?? .first
 
   @Test("values have the types of their fields, and the user's changes")
   func typed() async throws {
@@ -49,6 +52,7 @@ struct FormInputTests {
     try set(1, to: .number(7.4))
     try set(2, to: .option(1))
     try set(4, to: .number(2.6))
+    try set(5, to: .date(OverlayDate(year: 2024, month: 2, day: 29)))
     stage.host.pressButton(1, of: try form)
     let values = try #require(try await stage.clock.value(of: task))
     #expect(values["Name"] == "Ada" && values["Age", as: Int.self] == 36)
@@ -56,6 +60,8 @@ struct FormInputTests {
     #expect(values["Volume", as: Double.self] == 7 && values["Volume", as: Int.self] == 7)
     #expect(values["Sort by", as: Order.self] == .date)
     #expect(values["Copies", as: Int.self] == 3 && values["Copies", as: Double.self] == 3)
+    #expect(values["Due", as: OverlayDate.self]?.description == "2024-02-29")
+    #expect(values["Due"] == nil && values["Since", as: OverlayDate.self] == nil)
     #expect(values["Copies"] == nil && values["Copies", as: Bool.self] == nil)
     #expect(values["Language"] == nil && values["Language", as: String.self] == nil)
     #expect(values["Sounds", as: Int.self] == nil && values["Sounds"] == nil)
@@ -64,19 +70,19 @@ struct FormInputTests {
     #expect(
       values == [
         "Name": "Ada", "Age": "36", "Sounds": false, "Volume": 7.0, "Sort by": Order.date,
-        "Copies": 3,
+        "Copies": 3, "Due": OverlayDate(year: 2024, month: 2, day: 29) ?? .first,
       ])
     #expect(Set([values, values]).count == 1)
   }
 
-  @Test("a form is edited once any value differs from its first value", arguments: [0, 1, 2, 4])
+  @Test("a form is edited once any value differs from its first value", arguments: [0, 1, 2, 4, 5])
   func edited(number: Int) async throws {
     let task = try await ask(Self.all)
     let values: [OverlayNode.Input.Value] = [
-      .isOn(false), .number(9), .option(1), .option(0), .number(1),
+      .isOn(false), .number(9), .option(1), .option(0), .number(1), .date(.first),
     ]
     let first: [OverlayNode.Input.Value] = [
-      .isOn(true), .number(3), .option(0), .option(nil), .number(12),
+      .isOn(true), .number(3), .option(0), .option(nil), .number(12), .date(.last),
     ]
     try set(number, to: values[number])
     _ = stage.presenter.press(.escape)
@@ -142,6 +148,22 @@ struct FormInputTests {
     #expect(try await stage.clock.value(of: task) == ["Copies": 8])
   }
 
+  @Test("a required day must be chosen, and an invalid day shows its error")
+  func date() async throws {
+    let task = try await ask([
+      .date("Due", isRequired: true) { ($0?.year ?? 0) < 2027 ? "Too early." : nil }
+    ])
+    stage.host.pressButton(1, of: try form)
+    stage.advance(100)
+    #expect(texts.contains("Fill in this field."))
+    try set(0, to: .date(.first))
+    stage.advance(100)
+    #expect(texts.contains("Too early."))
+    try set(0, to: .date(Self.day))
+    stage.host.pressButton(1, of: try form)
+    #expect(try await stage.clock.value(of: task) == ["Due": Self.day])
+  }
+
   @Test("a form that ended releases what the format of a slider has captured")
   func released() async throws {
     final class Captured: Sendable {}
@@ -180,7 +202,7 @@ struct FormInputTests {
     let task = try await ask([
       .text("Name").hint("As on the card."), .toggle("Sounds").hint("In games."),
       .slider("Volume", value: 1), .choice("Size", ["S", "M"], value: "M"),
-      .stepper("Copies", value: 1, in: 1...9),
+      .stepper("Copies", value: 1, in: 1...9), .date("Due"),
     ])
     let lines = Outline(root: try #require(root)).description.split(separator: "\n").map {
       $0.drop { $0 == " " }
@@ -193,6 +215,7 @@ struct FormInputTests {
           "input Sounds. In games.", "text In games.", "text ", "text Volume", "text 100%",
           "input Volume", "text ", "text Size", "input Size",
           "text ", "text Copies", "text 1", "input Copies", "text ",
+          "text Due", "input Due", "text ",
         ])
     task.cancel()
     _ = await task.result

@@ -4,7 +4,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Switches, sliders, steppers and choices")
+@Suite("Switches, sliders, steppers, choices and days")
 struct InputTests {
   typealias Input = OverlayNode.Input
 
@@ -172,6 +172,33 @@ struct InputTests {
     #expect(inputs.map(\.value) == [.isOn(true), .number(5), .option(nil), .number(10)])
   }
 
+  @Test("a day is shown and entered as the nearest day of the range")
+  func days() {
+    func day(_ day: Int) -> OverlayDate? { OverlayDate(year: 2028, month: 2, day: day) }
+    guard let start = day(10), let end = day(29) else { return }
+    let known = ObservableValue<OverlayDate?>(nil)
+    let input = Input(.date(known, start...end), description: "Due")
+    #expect(input.value == .date(nil) && input.spokenValue == nil)
+    for (entered, shown) in [(1, 10), (10, 10), (17, 17), (29, 29)] {
+      input.enter(.date(day(entered)))
+      #expect(input.value == .date(day(shown)) && known.value == day(shown))
+    }
+    input.enter(.date(.last))
+    #expect(known.value == end)
+    for ignored in [.date(nil), .isOn(true), .number(1), .option(0)] as [Input.Value] {
+      input.enter(ignored)
+    }
+    input.move(by: 1)
+    #expect(known.value == end && !input.canMove(by: 1))
+    known.value = .first
+    #expect(input.value == .date(start))
+    #expect(!input.isSame(as: Input(.date(known, start...start), description: "Due")))
+    #expect(input.isSame(as: Input(.date(known, start...end), description: "Due")))
+    #expect(
+      input.shapes(in: OverlaySize(width: 130, height: 45), isEdited: false).map(\.frame)
+        == [OverlayRect(x: 0, y: 0, width: 130, height: 45)])
+  }
+
   @Test("at most four options are a list, and more are a menu")
   func list() {
     let lists = [0, 1, 4, 5].map { count in
@@ -214,15 +241,18 @@ struct InputTests {
       Slider(value: ObservableValue(0.5)).accessibilityLabel("Volume").tint(.red)
       Stepper("Copies", value: ObservableValue(12), in: 1...9).accessibilityIdentifier("copies")
       Stepper("Guests", value: ObservableValue(2), in: 1...9) { "\($0) persons" }
+      DatePicker("Due", selection: ObservableValue(nil)).accessibilityIdentifier("due")
     }.content.root
-    #expect(root.inputs.map(\.identifier) == ["sounds", nil, nil, "copies", nil])
+    #expect(root.inputs.map(\.identifier) == ["sounds", nil, nil, "copies", nil, "due"])
     #expect(
       root.inputs.map(\.description)
-        == ["Sounds", "Size of the shirt", "Volume", "Copies", "Guests"])
+        == ["Sounds", "Size of the shirt", "Volume", "Copies", "Guests", "Due"])
     #expect(
-      root.inputs.map(\.tint) == [.accentFill, .accentFill, .red, .accentFill, .accentFill])
-    #expect(root.inputs.map(\.spokenValue) == [nil, nil, "50%", "9", "2 persons"])
-    #expect(root.texts == ["Sounds", "Size", "Copies", "", "Guests", ""])
+      root.inputs.map(\.tint) == [
+        .accentFill, .accentFill, .red, .accentFill, .accentFill, .accentFill,
+      ])
+    #expect(root.inputs.map(\.spokenValue) == [nil, nil, "50%", "9", "2 persons", nil])
+    #expect(root.texts == ["Sounds", "Size", "Copies", "", "Guests", "", "Due"])
   }
 
   @Test("the shapes of a switch, a slider, a stepper and a menu follow the value")

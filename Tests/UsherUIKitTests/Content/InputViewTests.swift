@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Switches, sliders, steppers and choices on iOS")
+  @Suite("Switches, sliders, steppers, choices and days on iOS")
   struct InputViewTests {
     private static func node(_ kind: OverlayNode.Input.Kind, _ description: String) -> OverlayNode {
       .input(OverlayNode.Input(kind, description: description))
@@ -114,6 +114,63 @@ extension UIKitHostTests {
       #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [false, true])
       option.value = 0
       #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+    }
+
+    @Test("a tap chooses today, and a tap on a day of the month chooses the day")
+    func date() throws {
+      let day = ObservableValue<OverlayDate?>(nil)
+      let start = try #require(OverlayDate(year: 2028, month: 2, day: 10))
+      let end = try #require(OverlayDate(year: 2028, month: 2, day: 29))
+      let stage = try ContentStage(
+        Self.node(.date(day, start...end), "Due"), size: CGSize(width: 130, height: 45))
+      defer { stage.close() }
+      let native = try #require(stage.views(of: UIDatePicker.self).first)
+      let starter = try #require(stage.views(of: DateView.self).first?.firstTarget)
+      #expect(native.isHidden && starter.accessibilityLabel == "Due")
+      StandIn.tap(at: center(of: starter, in: stage), in: stage.app.scene)
+      // Today is outside the range.
+      #expect(day.value == start || day.value == end)
+      #expect(!native.isHidden && starter.isHidden && native.accessibilityLabel == "Due")
+      day.value = start
+      #expect(OverlayDate(native.date) == start)
+      StandIn.finishTurn()
+      let before = stage.app.window.subviews.count
+      StandIn.tap(at: center(of: native, in: stage), in: stage.app.scene)
+      StandIn.finishTurn()
+      #expect(stage.app.window.subviews.count == before + 1)
+      func choose(_ title: String) throws {
+        let month = try #require(stage.app.window.subviews.last)
+        let button = try #require(month.buttons.first { $0.title(for: .normal) == title })
+        StandIn.tap(at: center(of: button, in: stage), in: stage.app.scene)
+        StandIn.finishTurn()
+      }
+      try choose("29")
+      #expect(day.value == end)
+      try choose("9")
+      #expect(day.value == end)
+      try choose("17")
+      #expect(day.value?.description == "2028-02-17")
+      let month = try #require(stage.app.window.subviews.last)
+      #expect(month.buttons.count == 31)
+      StandIn.tap(at: CGPoint(x: 4, y: stage.app.window.bounds.maxY - 4), in: stage.app.scene)
+      StandIn.finishTurn()
+      #expect(stage.app.window.subviews.count == before)
+      #expect(day.value?.description == "2028-02-17")
+    }
+
+    @Test(
+      "a day is the same after a round trip through Foundation, in any time zone",
+      arguments: ["UTC", "Pacific/Apia", "America/Los_Angeles", "Asia/Kolkata"])
+    func roundTrip(zone: String) throws {
+      let zone = try #require(TimeZone(identifier: zone))
+      for (year, month, day) in [
+        (1, 1, 1), (1600, 2, 29), (1970, 1, 1), (2011, 12, 31), (2028, 2, 29), (9999, 12, 31),
+      ] {
+        let date = try #require(OverlayDate(year: year, month: month, day: day))
+        #expect(date.date(in: zone).flatMap { OverlayDate($0, in: zone) } == date)
+      }
+      #expect(OverlayDate(.distantPast.addingTimeInterval(-1e10), in: zone) == nil)
+      #expect(OverlayDate(.distantPast.addingTimeInterval(1e12), in: zone) == nil)
     }
 
     @Test("an update follows the error of the new input")

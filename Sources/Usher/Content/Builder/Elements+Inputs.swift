@@ -65,6 +65,26 @@ public func Picker(
   }
 }
 
+/// Returns a day after its title.
+///
+/// `selection` is the chosen day, or `nil` for none. A day outside the range is shown as the
+/// nearest day of the range.
+///
+/// ```swift
+/// DatePicker("Due", selection: due)
+/// ```
+@_disfavoredOverload
+public func DatePicker(
+  _ title: String, selection: ObservableValue<OverlayDate?>,
+  in range: ClosedRange<OverlayDate> = OverlayDate.first...OverlayDate.last
+) -> OverlayElement {
+  HStack {
+    Text(title)
+    Spacer()
+    Input(.date(selection, range), title)
+  }
+}
+
 private func Input(
   _ kind: OverlayNode.Input.Kind, _ title: String, format: (@Sendable (Double) -> String)? = nil
 ) -> OverlayElement {

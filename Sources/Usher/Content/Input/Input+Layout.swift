@@ -7,6 +7,8 @@ extension OverlayNode.Input {
   public static let stepperSize = Look.Input.stepper
   /// The height of a stepper, in points, which includes space around its buttons for a finger.
   public static let stepperHeight = Look.Input.touchTarget
+  /// The minimum size of a day, in points.
+  public static let dateSize = OverlaySize(width: Look.Input.dateWidth, height: menuHeight)
   /// The usual width of a slider or a choice, in points, if there is enough space.
   public static let idealWidth = 160.0
   /// The minimum height of a control and of an option in a list, in points.
@@ -25,12 +27,12 @@ extension OverlayNode.Input {
   /// Whether the control uses the whole width of a column, as sliders and choices do.
   var fillsWidth: Bool {
     switch kind {
-    case .toggle, .stepper: false
+    case .toggle, .stepper, .date: false
     case .slider, .choice: true
     }
   }
 
-  /// Returns the text of an option, in a list or as the title of a menu.
+  /// Returns the text of an option, in a list or as the title of a menu, or of a day.
   public func title(of option: String) -> OverlayNode.Text {
     OverlayNode.Text(option, font: font, color: color)
   }
@@ -63,7 +65,7 @@ public struct InputShape: Hashable, Sendable {
 }
 
 extension OverlayNode.Input {
-  /// Returns the shapes of a switch, a slider, a stepper or a menu, back to front.
+  /// Returns the shapes of a switch, a slider, a stepper, a menu or a day, back to front.
   ///
   /// In a right-to-left language, the host mirrors them. A list has no shapes of its own, see
   /// `optionShapes(isChosen:in:)`.
@@ -80,7 +82,7 @@ extension OverlayNode.Input {
       sliderShapes(in: size, at: scale.fraction(of: number.value))
     case .stepper: stepperShapes(in: size)
     case .choice where isList: []
-    case .choice:
+    case .choice, .date:
       [
         InputShape(
           x: 0, y: 0, width: size.width, height: size.height, menuStyle(isEdited: isEdited))
@@ -188,7 +190,7 @@ extension OverlayNode.Input {
   /// The surface of the part that the user drags.
   private var knobStyle: OverlayStyle { .shape(.white, edge: ground.edge) }
 
-  /// The surface of a menu, which looks like a field.
+  /// The surface of a menu or a day, which looks like a field.
   @MainActor
   private func menuStyle(isEdited: Bool) -> OverlayStyle {
     let isWrong = error.map { !$0.value.isEmpty } ?? false

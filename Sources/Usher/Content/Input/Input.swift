@@ -71,6 +71,10 @@ extension OverlayNode {
       /// At most four options are shown as a list, and more as a menu. An index without an option
       /// is shown as no choice.
       case choice(ObservableValue<Int?>, [String])
+      /// A day, or `nil` if none is chosen.
+      ///
+      /// A day outside the range is shown as the nearest day of the range.
+      case date(ObservableValue<OverlayDate?>, ClosedRange<OverlayDate>)
     }
 
     /// A value of a control.
@@ -81,6 +85,8 @@ extension OverlayNode {
       case number(Double)
       /// The index of the chosen option, or `nil` if none is chosen.
       case option(Int?)
+      /// The chosen day, or `nil` if none is chosen.
+      case date(OverlayDate?)
     }
   }
 }
@@ -95,13 +101,14 @@ extension OverlayNode.Input {
     case .stepper(let number, let scale): .number(Double(scale.whole(nearestTo: number.value)))
     case .choice(let option, let options):
       .option(option.value.flatMap { options.indices.contains($0) ? $0 : nil })
+    case .date(let day, let range): .date(day.value?.nearest(in: range))
     }
   }
 
   /// Changes the value on behalf of the user.
   ///
-  /// A number is rounded to the steps of the scale. A value of a different kind and an index
-  /// without an option are ignored.
+  /// A number is rounded to the steps of the scale, and a day is moved into the range. A value of
+  /// a different kind and an index without an option are ignored, and so is no value.
   @MainActor
   public func enter(_ value: Value) {
     switch (kind, value) {
@@ -111,7 +118,8 @@ extension OverlayNode.Input {
       number.value = scale.whole(nearestTo: new)
     case (.choice(let option, let options), .option(let new?)) where options.indices.contains(new):
       option.value = new
-    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): break
+    case (.date(let day, let range), .date(let new?)): day.value = new.nearest(in: range)
+    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _), (.date, _): break
     }
   }
 
@@ -123,7 +131,7 @@ extension OverlayNode.Input {
     case .slider(_, let scale), .stepper(_, let scale):
       let new = scale.number(steps, stepsFrom: number)
       return new == number ? nil : new
-    case .toggle, .choice: return nil
+    case .toggle, .choice, .date: return nil
     }
   }
 
@@ -147,6 +155,7 @@ extension OverlayNode.Input {
     case .slider(let number, _): number.addObserver(owner, act)
     case .stepper(let number, _): number.addObserver(owner, act)
     case .choice(let option, _): option.addObserver(owner, act)
+    case .date(let day, _): day.addObserver(owner, act)
     }
   }
 
@@ -172,6 +181,7 @@ extension OverlayNode.Input {
     case .slider(let number, _): number.removeObserver(owner)
     case .stepper(let number, _): number.removeObserver(owner)
     case .choice(let option, _): option.removeObserver(owner)
+    case .date(let day, _): day.removeObserver(owner)
     }
     error?.removeObserver(owner)
     focusRequests?.removeObserver(owner)
@@ -207,7 +217,7 @@ extension OverlayNode.Input {
     switch kind {
     case .slider(let number, let scale): scale.words(for: number.value, format: format)
     case .stepper(let number, let scale): scale.words(forWhole: number.value, format: format)
-    case .toggle, .choice: nil
+    case .toggle, .choice, .date: nil
     }
   }
 
@@ -218,7 +228,8 @@ extension OverlayNode.Input {
     case (.slider(let one, _), .slider(let two, _)): one === two && looks(like: other)
     case (.stepper(let one, _), .stepper(let two, _)): one === two && looks(like: other)
     case (.choice(let one, _), .choice(let two, _)): one === two && looks(like: other)
-    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): false
+    case (.date(let one, _), .date(let two, _)): one === two && looks(like: other)
+    case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _), (.date, _): false
     }
   }
 
@@ -229,7 +240,8 @@ extension OverlayNode.Input {
       case (.slider(_, let one), .slider(_, let two)): one == two
       case (.stepper(_, let one), .stepper(_, let two)): one == two
       case (.choice(_, let one), .choice(_, let two)): one == two
-      case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _): false
+      case (.date(_, let one), .date(_, let two)): one == two
+      case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _), (.date, _): false
       }
     return isAlike && description == other.description && font == other.font
       && color == other.color && tint == other.tint && dot == other.dot

@@ -1,0 +1,124 @@
+#if GTK && os(Linux)
+internal import CGTK
+internal import Usher
+
+/// The widget of a day, with a native button that opens a calendar.
+@MainActor
+final class DateView: InputView {
+  private let calendar: OpaquePointer
+
+  init?(
+    _ native: WidgetPointer, day input: OverlayNode.Input, _ environment: ViewEnvironment
+  ) {
+    guard let child = gtk_calendar_new(), let popover = gtk_popover_new() else { return nil }
+    calendar = OpaquePointer(child)
+    super.init(native, input, environment)
+    let button = OpaquePointer(native)
+    gtk_popover_set_child(cast(popover), child)
+    gtk_menu_button_set_popover(button, popover)
+    gtk_menu_button_set_always_show_arrow(button, 1)
+    Signal.connect(child, "day-selected") { [weak self] in self?.enterShownDay() }
+    // GTK doesn't report a click on the day that the calendar already shows.
+    Signal.connect(popover, "show") { [weak self] in
+      if let self, self.input.value == .date(nil) { enterShownDay() }
+    }
+    addKeys(to: child)
+    environment.traits.addObserver(self) { [weak self] in self?.colorArrow() }
+    colorArrow()
+    showValue()
+  }
+
+  /// Receives the keys of the calendar, because GTK's arrow keys start at the first day of the
+  /// sheet instead of the chosen day.
+  private func addKeys(to calendar: WidgetPointer) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] key, _ in
+      self?.press(Int32(key)) ?? false
+    }
+    gtk_widget_add_controller(calendar, keys)
+  }
+
+  /// Performs a key in the calendar, and returns whether it has an effect.
+  private func press(_ key: Int32) -> Bool {
+    guard let date = gtk_calendar_get_date(calendar) else { return false }
+    defer { g_date_time_unref(date) }
+    let forward: gint = isReversed ? -1 : 1
+    let new: OpaquePointer?
+    switch key {
+    case GDK_KEY_Left: new = g_date_time_add_days(date, -forward)
+    case GDK_KEY_Right: new = g_date_time_add_days(date, forward)
+    case GDK_KEY_Up: new = g_date_time_add_weeks(date, -1)
+    case GDK_KEY_Down: new = g_date_time_add_weeks(date, 1)
+    case GDK_KEY_Page_Up: new = g_date_time_add_months(date, -1)
+    case GDK_KEY_Page_Down: new = g_date_time_add_months(date, 1)
+    case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter:
+      gtk_menu_button_popdown(OpaquePointer(native))
+      return true
+    default: return false
+    }
+    if let new {
+      enter(new)
+      g_date_time_unref(new)
+    }
+    return true
+  }
+
+  private func enterShownDay() {
+    guard let date = gtk_calendar_get_date(calendar) else { return }
+    enter(date)
+    g_date_time_unref(date)
+  }
+
+  private func enter(_ date: OpaquePointer) {
+    var (year, month, day): (gint, gint, gint) = (0, 0, 0)
+    g_date_time_get_ymd(date, &year, &month, &day)
+    if let day = OverlayDate(year: Int(year), month: Int(month), day: Int(day)) {
+      enter(.date(day))
+    }
+  }
+
+  override func show(_ value: OverlayNode.Input.Value) {
+    guard case .date(let day) = value else { return }
+    var words = ""
+    if let day,
+      let date = g_date_time_new_local(gint(day.year), gint(day.month), gint(day.day), 12, 0, 0)
+    {
+      gtk_calendar_select_day(calendar, date)
+      if let text = g_date_time_format(date, "%x") {
+        words = String(cString: text)
+        g_free(text)
+      }
+      g_date_time_unref(date)
+    }
+    showText(words)
+    if let button = gtk_widget_get_first_child(native) {
+      AccessibleWidget(button).setDescription(words)
+    }
+  }
+
+  /// Shows a text at the leading side of the button, and the arrow at its trailing side.
+  private func showText(_ words: String) {
+    guard let text = TextView(input.title(of: words), environment)?.widget ?? gtk_label_new(nil)
+    else { return }
+    gtk_widget_set_hexpand(text, 1)
+    gtk_menu_button_set_child(OpaquePointer(native), text)
+    // GTK would center the box around the text and the arrow.
+    if let box = gtk_widget_get_parent(text) {
+      gtk_widget_set_halign(box, GTK_ALIGN_FILL)
+      gtk_widget_set_hexpand(box, 1)
+    }
+  }
+
+  override func describe() {
+    super.describe()
+    if let button = gtk_widget_get_first_child(native) {
+      AccessibleWidget(button).setLabel(input.spokenDescription)
+    }
+  }
+
+  override var minimumHeight: Double { OverlayNode.Input.dateSize.height }
+
+  override var idealWidth: Double { OverlayNode.Input.dateSize.width }
+}
+#endif

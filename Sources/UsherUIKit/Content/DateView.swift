@@ -1,0 +1,89 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKit
+internal import Usher
+
+/// The view of a day, with a native picker.
+@MainActor
+final class DateView: InputView {
+  private let native = UIDatePicker()
+  /// The button that is shown while no day is chosen, because the picker always has a date.
+  private let starter = UIButton(type: .custom)
+  private var surface: SurfaceView?
+
+  override init(_ input: OverlayNode.Input) {
+    super.init(input)
+    native.datePickerMode = .date
+    native.preferredDatePickerStyle = .compact
+    if case .date(_, let range) = input.kind {
+      if range.lowerBound > .first { native.minimumDate = range.lowerBound.date() }
+      if range.upperBound < .last { native.maximumDate = range.upperBound.date() }
+    }
+    starter.setImage(UIImage(systemName: "calendar"), for: .normal)
+    addSubview(starter)
+    addSubview(native)
+    native.addAction(
+      UIAction { [weak self] _ in if let self { enter(native.date) } }, for: .valueChanged)
+    starter.addAction(
+      UIAction { [weak self] _ in self?.enter(Date()) }, for: .touchUpInside)
+    showValue()
+    describe()
+    paint()
+  }
+
+  private func enter(_ date: Date) {
+    if let day = OverlayDate(date) { input.enter(.date(day)) }
+  }
+
+  override var targets: [UIView] { [native, starter] }
+
+  override var firstTarget: UIView? { native.isHidden ? starter : native }
+
+  override func showValue() {
+    guard case .date(let day) = input.value else { return }
+    native.isHidden = day == nil
+    starter.isHidden = day != nil
+    surface?.isHidden = day != nil
+    if let day, day != OverlayDate(native.date), let date = day.date() {
+      native.date = date
+      setNeedsLayout()
+    }
+  }
+
+  override func describe() {
+    describe(native)
+    describe(starter)
+    setNeedsLayout()
+  }
+
+  override func paint() { starter.tintColor = uiColor(input.color) }
+
+  override func naturalSize(width: Double) -> OverlaySize {
+    let size = size(of: native, width: 0)
+    return OverlaySize(
+      width: max(size.width, OverlayNode.Input.dateSize.width),
+      height: max(size.height, OverlayNode.Input.dateSize.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, height) = (Double(bounds.width), Double(bounds.height))
+    let size = OverlaySize(native.sizeThatFits(.zero))
+    place(
+      native,
+      at: OverlayRect(
+        x: width - size.width, y: (height - size.height) / 2, width: size.width,
+        height: size.height))
+    let square = OverlayRect(x: width - height, y: 0, width: height, height: height)
+    place(starter, at: square)
+    for shape in input.shapes(in: square.size, isEdited: false) {
+      let surface = surface ?? SurfaceView(style: shape.style)
+      surface.isUserInteractionEnabled = false
+      surface.style = shape.style
+      surface.isHidden = starter.isHidden
+      if surface.superview == nil { insertSubview(surface, at: 0) }
+      place(surface, at: square)
+      self.surface = surface
+    }
+  }
+}
+#endif
