@@ -33,6 +33,10 @@ package struct IntendedDifference: Sendable {
       inUIKit: "`UISwitch`, `UISlider` and an SF Symbol; the stand-in's are simple",
       presets: ["settings"], maximumPixels: 2000),
     IntendedDifference(
+      subject: "A stepper and a day", inGTK: "Drawn by Usher, with GTK's calendar",
+      inUIKit: "`UIStepper` and `UIDatePicker`; the stand-in's are simple",
+      presets: ["order"], maximumPixels: 2000),
+    IntendedDifference(
       subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
       inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
       presets: ["keyboard-form"], maximumPixels: 750),

@@ -58,6 +58,22 @@ extension Preset {
       "dialog-adaptive", "Dialog or sheet", "A sheet while the window is narrow.", in: .abilities,
       profile),
     Preset(
+      "order", "Order", "Two days, a stepper at its end, and a text of several lines.",
+      in: .abilities, requests: [Request(order)]
+    ) { presenter in
+      let values = try await presenter.form(
+        "A table",
+        fields: [
+          .date("Day", value: day, isRequired: true),
+          .stepper("Guests", value: 4, in: 1...12),
+          .stepper("High chairs", value: 0, in: 0...3).hint("For children of up to three years."),
+          .multiline("Wishes", value: wishes),
+        ], action: "Reserve")
+      guard let values else { return }
+      let guests = values["Guests", as: Int.self] ?? 0
+      presenter.present(.toast("A table for \(guests)"))
+    },
+    Preset(
       "work", "Work", "Nothing is shown of quick work; each second time it fails.",
       in: .abilities, requests: [Request(working)]
     ) { presenter in
@@ -199,6 +215,23 @@ extension Preset {
         Picker("Sort by", selection: ObservableValue(1), options: ["Name", "Date", "Size"])
         Picker("Language", selection: ObservableValue(1), options: languages)
         Button("Done").buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  private static let day = OverlayDate(year: 2027, month: 5, day: 14)
+  private static let wishes = "By the window, please.\nOne of us eats no nuts."
+
+  @MainActor private static var order: Overlay {
+    Overlay(preset: .question) {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("A table").font(.headline)
+        DatePicker("Day", selection: ObservableValue(day))
+        DatePicker("Or else", selection: ObservableValue(nil))
+        Stepper("Guests", value: ObservableValue(4), in: 1...12)
+        Stepper("High chairs", value: ObservableValue(0), in: 0...3)
+        TextField("Wishes", text: ObservableValue(wishes), axis: .vertical)
+        Button("Reserve").buttonStyle(.borderedProminent)
       }
     }
   }
