@@ -51,7 +51,7 @@ open class UIActivityViewController: UIViewController {
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard for copying and pasting.
-  public static let general = UIPasteboard()
+  public static var general: UIPasteboard { World.current.pasteboard }
   /// The text, or `nil` if there is none.
   open var string: String?
 }

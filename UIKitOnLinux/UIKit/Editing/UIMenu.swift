@@ -31,7 +31,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 
 extension StandIn {
   /// An animation that ends immediately.
-  private final class Immediate: NSObject, UIEditMenuInteractionAnimating {
+  final class Immediate: NSObject, UIEditMenuInteractionAnimating {
     private var completions: [() -> Void] = []
 
     func addAnimations(_ animations: @escaping () -> Void) { animations() }

@@ -18,6 +18,7 @@ public final class World {
 
   /// The window of the launched app, which is retained here instead of by a scene's delegate.
   var appWindow: UIWindow?
+  let pasteboard = UIPasteboard()
   let dispatch = TouchDispatch()
   let speech = Speech()
   let keyboard = FollowingKeyboard()

@@ -63,6 +63,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorUndefined = 3
   case keyboardA = 4
+  case keyboardC = 6
   case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
   case keyboardDeleteOrBackspace = 42
