@@ -195,7 +195,10 @@ extension UIKitHostTests {
       defer { app.close() }
       var overlay = still()
       overlay.lifetime = .timed(.seconds(1))
-      let first = app.presenter.present(text("Hello"), as: overlay)
+      // A long press would otherwise open the menu, which releases the finger.
+      var content = text("Hello")
+      content.copyableText = .nothing
+      let first = app.presenter.present(content, as: overlay)
       let frame = try #require(app.presenter.restingFrame(of: first.id))
       let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: frame), in: app.scene)
       let pointer = try #require(app.presenter.uiKitHost?.pointer)

@@ -121,6 +121,7 @@ extension OverlayTranscript.Order {
     switch self {
     case .attached, .refreshed: true
     case .detached, .pointerClaimed, .focusTrapped, .focusGiven, .focusRestored, .announced,
+      .copied,
       .played:
       false
     }

@@ -102,6 +102,30 @@ public final class GTKDriver: HostDriver {
     await perform([.key("F\(key.rawValue)")])
   }
 
+  /// Presses Control-C on the real keyboard, and reads the clipboard's text.
+  public func copy() async -> String? {
+    await perform([.key("ctrl+c")])
+    await advance(by: .milliseconds(200))
+    return await clipboardText()
+  }
+
+  /// The text of the clipboard, or `nil` if it has none.
+  func clipboardText() async -> String? {
+    let clipboard = gtk_widget_get_clipboard(sample.widget)
+    return await withCheckedContinuation { continuation in
+      let reader = Unmanaged.passRetained(ClipboardReader(continuation)).toOpaque()
+      gdk_clipboard_read_text_async(
+        clipboard, nil,
+        { source, result, reader in
+          guard let reader else { return }
+          let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+          let string = text.map { String(cString: $0) }
+          g_free(text)
+          Unmanaged<ClipboardReader>.fromOpaque(reader).takeRetainedValue().resume(string)
+        }, reader)
+    }
+  }
+
   /// Uses the real keyboard and the real pointer.
   func perform(_ actions: [UserAction]) async {
     do {
@@ -213,5 +237,14 @@ public final class GTKDriver: HostDriver {
     let origin = pane == nil ? OverlayPoint(x: 0, y: 0) : PaneStage.origin
     return .move(OverlayPoint(x: point.x + origin.x, y: point.y + origin.y))
   }
+}
+
+/// The task that waits for the clipboard's text.
+private final class ClipboardReader {
+  private let continuation: CheckedContinuation<String?, Never>
+
+  init(_ continuation: CheckedContinuation<String?, Never>) { self.continuation = continuation }
+
+  func resume(_ text: String?) { continuation.resume(returning: text) }
 }
 #endif

@@ -9,7 +9,8 @@ extension OverlayContent {
       && (collapsed?.looks(like: other.collapsed) ?? (other.collapsed == nil))
       && closeButton == other.closeButton && appearance == other.appearance
       && haptic == other.haptic && semantics == other.semantics
-      && isPrivate == other.isPrivate && companion === other.companion
+      && isPrivate == other.isPrivate && copyableText == other.copyableText
+      && companion === other.companion
   }
 
   /// Whether the content contains user input, so that its observable values must be retained.
@@ -126,6 +127,7 @@ extension OverlayNode.Text {
     runs == other.runs && font == other.font && color == other.color
       && alignment == other.alignment && lineLimit == other.lineLimit
       && identifier == other.identifier && platform == other.platform
+      && isSelectable == other.isSelectable && reservedStrings == other.reservedStrings
       && live?.value === other.live?.value
   }
 }

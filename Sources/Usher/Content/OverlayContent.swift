@@ -71,6 +71,13 @@ public struct OverlayContent: Sendable {
     get { parts.value.isPrivate }
     set { parts.value.isPrivate = newValue }
   }
+  /// The text that the user can copy using the keyboard, a menu or a copy button.
+  ///
+  /// Private content has no such text.
+  public var copyableText: CopyableText {
+    get { parts.value.copyableText }
+    set { parts.value.copyableText = newValue }
+  }
   /// Whether the overlay is as wide as its content if no setting determines the width.
   var hugsWidth: Bool {
     get { parts.value.hugsWidth }
@@ -101,6 +108,7 @@ public struct OverlayContent: Sendable {
     var haptic: Haptic?
     var semantics: Semantics
     var isPrivate = false
+    var copyableText = CopyableText.automatic
     var hugsWidth = false
     var ownForeground: [AdaptiveColor] = []
     var companion: (any ContentCompanion)?
@@ -137,6 +145,15 @@ public struct OverlayContent: Sendable {
     shown.collapsed = nil
     shown.closeButton = .never
     shown.hasGrabber = false
+    return shown
+  }
+
+  /// The content, without selectable texts if it is private.
+  var withSelectionIfPublic: OverlayContent {
+    guard isPrivate else { return self }
+    var shown = self
+    shown.root = root.changingTexts { $0.isSelectable = false }
+    shown.collapsed = collapsed?.changingTexts { $0.isSelectable = false }
     return shown
   }
 

@@ -23,6 +23,14 @@ extension OverlayNode {
     ///
     /// Hosts set it on the native view, for example as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
+    /// Whether the user can select the text.
+    ///
+    /// The default is `false`. In private content, no text can be selected. In GTK, the mouse
+    /// selects characters, so a drag that starts on the text doesn't move the overlay. On iOS,
+    /// characters can't be selected, but a long press offers to copy the whole text.
+    public var isSelectable = false
+    /// The strings of `reservedTexts`.
+    var reservedStrings: [String] = []
     /// The value that the text follows, or `nil` for a constant text.
     var live: Live?
     /// The platform's attributed string that the text represents, or `nil` if there is none.
@@ -134,6 +142,18 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
+  /// Other texts for which the text reserves width, so that nothing moves when it changes.
+  ///
+  /// The natural width of the text is at least the natural width of each of them.
+  public var reservedTexts: [OverlayNode.Text] {
+    reservedStrings.map { string in
+      var text = self
+      text.runs = [Run(string, font: runs.first?.font)]
+      (text.live, text.reservedStrings) = (nil, [])
+      return text
+    }
+  }
+
   /// Whether the text contains only spaces and line breaks, and follows no value.
   var isBlank: Bool { live == nil && runs.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } }
 }

@@ -145,6 +145,14 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// - Returns: A function that is called once, when all work is done.
   func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
+  /// Writes a text to the system's clipboard, because the user copied it.
+  ///
+  /// The default does nothing and returns `false`.
+  ///
+  /// - Parameter text: The text, which isn't empty.
+  /// - Returns: Whether the clipboard has the text.
+  func copyToClipboard(_ text: String) -> Bool
+
   /// Shows exactly the overlays in the scene, until the next scene.
   func draw(_ scene: OverlayScene)
 
@@ -187,6 +195,9 @@ extension OverlayHost {
 
   /// The default is empty, so that the strings don't change.
   public var languages: [String] { [] }
+
+  /// Does nothing, because the host has no clipboard.
+  public func copyToClipboard(_ text: String) -> Bool { false }
 
   /// Does nothing, because the app keeps running.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }

@@ -233,6 +233,35 @@ extension OverlayModifiable {
     setting(\.content.isPrivate, to: isPrivate)
   }
 
+  /// The text that the user can copy: by default the shown texts, one per line.
+  ///
+  /// The user copies it with Control-C, or Command-C on iOS, while the overlay has the keyboard
+  /// focus. On iOS, a long press and an action for VoiceOver also offer to copy it. Private
+  /// overlays have no such text. By default, overlays of older libraries' facades don't either.
+  public var copyableText: CopyableText {
+    get { settings[\.content.copyableText] }
+    set { settings[\.content.copyableText] = newValue }
+  }
+
+  /// Sets whether the user can copy the shown texts.
+  ///
+  /// ```swift
+  /// presenter.present(.notification(title: "Licensed text").copyable(false))
+  /// ```
+  public func copyable(_ isCopyable: Bool = true) -> Self {
+    setting(\.content.copyableText, to: isCopyable ? .shown : .nothing)
+  }
+
+  /// Sets a text that the user can copy instead of the shown texts.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .message(.error, title: "Sending failed").copyable("Error 4711 in Outbox.swift"))
+  /// ```
+  public func copyable(_ text: String) -> Self {
+    setting(\.content.copyableText, to: .custom(text))
+  }
+
   /// The description for screen readers.
   public var semantics: Semantics {
     get { settings[\.content.semantics] }

@@ -97,7 +97,8 @@ extension Presenter {
   /// Returns an overlay's content with its number, its close button, its grabber and the theme.
   func shown(_ content: OverlayContent, by id: OverlayID) -> OverlayContent {
     let mayMerge = engine.overlay(of: id)?.identity == .mergeAndCount
-    let counted = content.counted(handles[id]?.count ?? 1, mayMerge: mayMerge)
+    let counted = content.withSelectionIfPublic.counted(
+      handles[id]?.count ?? 1, mayMerge: mayMerge)
     var closable = withCloseButton(counted, of: id)
     if let overlay = engine.overlay(of: id) { closable = Grabber.added(to: closable, for: overlay) }
     guard let lane = handles[id]?.request?.lane, let theme = chosenTheme(in: lane) else {

@@ -31,6 +31,10 @@ extension OverlayStrings {
     case undo
     /// The button that retries failed work.
     case retry
+    /// The button and the menu entry that copy a message's text.
+    case copy
+    /// The title of a copy button after its press, which screen readers announce.
+    case copied
     /// The title of the message that a change could not be made.
     case notDone
     /// The text of a system notification for private content.

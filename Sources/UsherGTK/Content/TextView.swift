@@ -12,6 +12,7 @@ final class TextView {
   let widget: WidgetPointer
   private var text = OverlayNode.Text("")
   private let environment: ViewEnvironment
+  private var followsFocus = false
   /// The text's size if no line is wrapped, as of the last measurement.
   private var natural: (width: Int32, height: Int32) = (0, 0)
   /// The label's layout and its serial number at the last measurement.
@@ -47,7 +48,33 @@ final class TextView {
     gtk_label_set_ellipsize(
       label, text.lineLimit == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
     gtk_widget_set_name(widget, text.identifier)
+    followSelectability()
     recolor()
+  }
+
+  /// Returns the view of a label whose text the user can select, or `nil` for other widgets.
+  static func selectable(_ widget: WidgetPointer) -> TextView? {
+    keepsake.object(of: widget).flatMap { $0.text.isSelectable ? $0 : nil }
+  }
+
+  /// Lets the label get the keyboard focus, because the user presses it.
+  func allowFocus() { gtk_widget_set_focusable(widget, 1) }
+
+  /// Makes the text selectable or not.
+  ///
+  /// A selectable label gets the focus only by a press. Otherwise, it would get the focus when the
+  /// overlay appears, and GTK would select its text.
+  private func followSelectability() {
+    let label = OpaquePointer(widget)
+    guard (gtk_label_get_selectable(label) != 0) != text.isSelectable else { return }
+    gtk_label_set_selectable(label, text.isSelectable ? 1 : 0)
+    gtk_widget_set_focusable(widget, 0)
+    guard text.isSelectable, !followsFocus else { return }
+    followsFocus = true
+    Signal.connectObject(widget, "notify::has-focus") { [weak self] in
+      guard let widget = self?.widget, gtk_widget_has_focus(widget) == 0 else { return }
+      gtk_widget_set_focusable(widget, 0)
+    }
   }
 
   /// Returns the minimum and natural extents along `orientation`.
@@ -111,6 +138,11 @@ final class TextView {
     var (width, height) = (Int32(0), Int32(0))
     pango_layout_get_size(layout, &width, &height)
     natural = (Self.points(width), Self.points(height))
+    for other in text.reservedTexts {
+      pango_layout_set_text(layout, other.string, -1)
+      pango_layout_get_size(layout, &width, &height)
+      natural.width = max(natural.width, Self.points(width))
+    }
   }
 
   /// Converts Pango's units to whole points, rounded up to avoid clipping.

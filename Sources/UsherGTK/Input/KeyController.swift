@@ -41,6 +41,13 @@ final class KeyController {
     gtk_widget_remove_controller(widget, controller)
   }
 
+  /// Whether the current key is Control-C, also with a keyboard layout without Latin characters.
+  var isCopying: Bool {
+    guard let event = gtk_event_controller_get_current_event(controller) else { return false }
+    let match = gdk_key_event_matches(event, guint(GDK_KEY_c), GDK_CONTROL_MASK)
+    return match != GDK_KEY_MATCH_NONE
+  }
+
   static func functionKey(_ value: guint) -> FunctionKey? {
     FunctionKey(rawValue: Int(value) - Int(GDK_KEY_F1) + 1)
   }

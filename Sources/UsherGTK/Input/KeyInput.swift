@@ -29,6 +29,14 @@ final class KeyInput {
     connection.functionKeyPressed(key, isFocusBeside: !area.hasFocus)
   }
 
+  /// Copies the text of the overlay with the focus.
+  ///
+  /// Returns whether there was a text to copy.
+  func copy() -> Bool {
+    // A modal overlay without controls in a pane leaves no widget focused.
+    (area.hasFocus || area.focus == nil) && connection.copyRequested()
+  }
+
   private func follow() {
     remove()
     window = area.window.map { WindowKeys.of($0) }
@@ -84,10 +92,13 @@ final class WindowKeys {
     functionKeys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
     connections = Connections(to: window)
     keys.pressed = { [weak self] value, modifiers in
-      self?.press(value, modifiers) { $0.use(value) } ?? false
+      guard let self else { return false }
+      if keys.isCopying { return copy(value) }
+      return press(value, modifiers) { $0.use(value) }
     }
     functionKeys.pressed = { [weak self] value, modifiers in
       guard let self else { return false }
+      if functionKeys.isCopying { return isInUnselectedText && copy(value) }
       // The repeats must not reach the app's button, which is focused again, either.
       if value == used { return true }
       guard let key = KeyController.functionKey(value) else { return false }
@@ -131,6 +142,30 @@ final class WindowKeys {
     used = value
     if KeyController.functionKey(value) != nil, user.area.pane != nil { entered = user }
     return true
+  }
+
+  /// Copies the text of the overlay with the focus.
+  ///
+  /// A widget with a selection, or one of the app's widgets, receives the key first.
+  private func copy(_ value: guint) -> Bool {
+    if value == used { return true }
+    guard inTurn(for: value).contains(where: { $0.copy() }) else { return false }
+    used = value
+    return true
+  }
+
+  /// Whether the focused widget is a text without a selection, which would use Control-C without an
+  /// effect.
+  private var isInUnselectedText: Bool {
+    guard let focus = gtk_window_get_focus(cast(window)) else { return false }
+    if isInstance(focus, of: gtk_text_view_get_type()) {
+      return gtk_text_buffer_get_has_selection(gtk_text_view_get_buffer(cast(focus))) == 0
+    }
+    if isInstance(focus, of: gtk_editable_get_type()) {
+      return gtk_editable_get_selection_bounds(OpaquePointer(focus), nil, nil) == 0
+    }
+    return isInstance(focus, of: gtk_label_get_type())
+      && gtk_label_get_selection_bounds(OpaquePointer(focus), nil, nil) == 0
   }
 
   /// Returns the inputs in the order in which they are offered a key.

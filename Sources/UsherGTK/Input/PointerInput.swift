@@ -62,7 +62,10 @@ final class PointerInput {
 
   private func begin(at start: OverlayPoint) {
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_INSENSITIVE)
-    let target = PressTarget(picked, in: layer)
+    let device = gtk_event_controller_get_current_event_device(gesture)
+    let isFinger = device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
+    let target = PressTarget(picked, in: layer, isFinger: isFinger)
+    if !isFinger { picked.flatMap { TextView.selectable($0) }?.allowFocus() }
     let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
       target: target)

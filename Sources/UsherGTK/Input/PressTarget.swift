@@ -7,12 +7,14 @@ internal import Usher
 struct PressTarget {
   private let picked = WeakWidget()
   private let layer: WidgetPointer
+  private let isFinger: Bool
 
   /// Inspects the widget under the pointer and its ancestors below `layer`.
   ///
   /// Ancestors of the layer are excluded, because a pane may be inside one of the app's buttons or
-  /// scroll views.
-  init(_ picked: WidgetPointer?, in layer: WidgetPointer) {
+  /// scroll views. A finger doesn't select text.
+  init(_ picked: WidgetPointer?, in layer: WidgetPointer, isFinger: Bool) {
+    self.isFinger = isFinger
     self.picked.set(picked)
     self.layer = layer
   }
@@ -35,17 +37,20 @@ struct PressTarget {
   }
 
   /// Whether a gesture of the widget receives clicks of the primary button.
+  ///
+  /// A click on a selectable text is also a tap on the overlay.
   private static func receivesClicks(_ widget: WidgetPointer) -> Bool {
-    widget.controllers(of: gtk_gesture_click_get_type()).contains { gesture in
-      gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE
-        && [0, 1].contains(gtk_gesture_single_get_button(gesture))
-    }
+    TextView.selectable(widget) == nil
+      && widget.controllers(of: gtk_gesture_click_get_type()).contains { gesture in
+        gtk_event_controller_get_propagation_phase(gesture) != GTK_PHASE_NONE
+          && [0, 1].contains(gtk_gesture_single_get_button(gesture))
+      }
   }
 
   /// The directions of drags that the widget uses: all four for text and sliders, otherwise the
   /// directions in which it can scroll further.
   var directions: SwipeDirections {
-    if usesAnyDrag { return .all }
+    if usesAnyDrag || selectsText { return .all }
     var directions: SwipeDirections = []
     for part in parts where isInstance(part, of: gtk_scrolled_window_get_type()) {
       let scroller = OpaquePointer(part)
@@ -61,6 +66,10 @@ struct PressTarget {
 
   private var usesAnyDrag: Bool {
     isInside(gtk_range_get_type()) || Typing.types.contains(where: isInside)
+  }
+
+  private var selectsText: Bool {
+    !isFinger && picked.widget.flatMap { TextView.selectable($0) } != nil
   }
 
   private func isInside(_ type: GType) -> Bool {

@@ -102,6 +102,12 @@ public final class HeadlessDriver: HostDriver {
     host.press(key)
   }
 
+  /// Presses the shortcut, and returns the text of the host's clipboard.
+  public func copy() async -> String? {
+    host.pressCopy()
+    return host.clipboard
+  }
+
   /// Changes the viewport.
   public func resize(to size: OverlaySize) async {
     viewportSize = size

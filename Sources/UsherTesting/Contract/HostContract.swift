@@ -34,7 +34,7 @@ public struct HostContract: Sendable {
 
   /// All clauses.
   public static let clauses: [Clause] =
-    appearance + rotation + endings + gestures + keys + editing + environment + anchors
+    appearance + rotation + endings + gestures + keys + copying + editing + environment + anchors
     + accessibility
 
   /// Returns a message with two buttons.

@@ -36,6 +36,10 @@ public protocol HostDriver: AnyObject {
   func press(_ key: Key) async
   /// Presses a function key.
   func press(_ key: FunctionKey) async
+  /// Presses the system's shortcut for copying, and returns the text of the clipboard.
+  ///
+  /// It is `nil` if nothing was copied yet.
+  func copy() async -> String?
   /// Changes the size of the viewport.
   func resize(to size: OverlaySize) async
   /// Places or moves one of the app's views as an anchor, or removes it if `frame` is `nil`.

@@ -50,6 +50,14 @@ extension HeadlessHost {
     pressButton(number, of: id)
   }
 
+  /// Presses the shortcut for copying, as if no field with a selection has the focus.
+  ///
+  /// The text of the overlay with the focus is copied to `clipboard`.
+  ///
+  /// - Returns: Whether a text was copied.
+  @discardableResult
+  public func pressCopy() -> Bool { connection.copyRequested() }
+
   /// Chooses a symbol of a rating.
   ///
   /// - Parameters:

@@ -44,6 +44,8 @@ public final class HeadlessHost: OverlayHost {
   /// The observers of the fields in attached contents.
   var followers: [OverlayID: FieldFollower] = [:]
   private var pages: [OverlayID: PageFollower] = [:]
+  /// The text that was last copied, or `nil` for none.
+  public private(set) var clipboard: String?
   private var viewport: OverlayViewport
   private var isClosed = false
   /// The callbacks of everything that keeps the app running.
@@ -183,6 +185,13 @@ public final class HeadlessHost: OverlayHost {
   /// Records the announcement.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     transcript.add(.announced(words, politeness), at: now)
+  }
+
+  /// Stores the text in `clipboard`, and records it.
+  public func copyToClipboard(_ text: String) -> Bool {
+    clipboard = text
+    transcript.add(.copied(text), at: now)
+    return true
   }
 
   /// Records the feedback.

@@ -120,10 +120,14 @@ enum NodeLayout {
   }
 
   private static func size(of text: OverlayNode.Text, width: Double) -> OverlaySize {
-    let length = text.runs.reduce(0) { sum, run in
-      sum + Double(run.string.count) * (run.font ?? text.font).size / 2
+    func extent(of text: OverlayNode.Text) -> Double {
+      text.runs.reduce(0) { sum, run in
+        sum + Double(run.string.count) * (run.font ?? text.font).size / 2
+      }
     }
+    var length = extent(of: text)
     guard length > 0 else { return .zero }
+    for other in text.reservedTexts { length = max(length, extent(of: other)) }
     let height = 1.35 * (text.runs.map { ($0.font ?? text.font).size }.max() ?? text.font.size)
     guard length > width, width > 0 else { return OverlaySize(width: length, height: height) }
     let lines = min((length / width).rounded(.up), text.lineLimit.map(Double.init) ?? .infinity)

@@ -33,6 +33,8 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
     case focusRestored
     /// The text was announced.
     case announced(String, Semantics.Politeness)
+    /// The text was copied to the clipboard.
+    case copied(String)
     /// The haptic feedback was played.
     case played(Haptic)
   }
@@ -57,6 +59,7 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
       case .focusRestored: "\(time) ms: focus restored"
       case .announced(let words, .polite): "\(time) ms: announced \(words)"
       case .announced(let words, .assertive): "\(time) ms: announced at once \(words)"
+      case .copied(let text): "\(time) ms: copied \(text)"
       case .played(let haptic): "\(time) ms: played \(haptic)"
       }
     }.joined(separator: "\n")

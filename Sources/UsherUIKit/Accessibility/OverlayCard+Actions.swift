@@ -20,6 +20,16 @@ extension OverlayCard {
       element.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
   }
+
+  /// Adds another accessibility action to each text and image, unless a button has the same title.
+  func offerAction(_ name: String, _ act: @escaping @MainActor () -> Bool) {
+    forEachElement { element in
+      let known = element.accessibilityCustomActions ?? []
+      guard !known.contains(where: { $0.name == name }) else { return }
+      let action = UIAccessibilityCustomAction(name: name) { _ in MainActor.assumeIsolated(act) }
+      element.accessibilityCustomActions = known + [action]
+    }
+  }
 }
 
 extension UIView {

@@ -202,6 +202,9 @@ final class FieldView: PieceView {
     if let range { select(range) }
   }
 
+  /// Whether characters are selected.
+  var hasSelection: Bool { selection?.isEmpty == false }
+
   /// The selected range in UTF-16 code units, which is empty for a caret.
   var selection: Range<Int>? {
     let view = entry.view

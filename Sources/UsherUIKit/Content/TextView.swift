@@ -39,6 +39,9 @@ final class TextView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// The text if the user can select it, or `nil`.
+  var selectableText: OverlayNode.Text? { text.isSelectable ? text : nil }
+
   /// The width of one character, or of an ellipsis if the text has only one line.
   ///
   /// More width isn't necessary, because longer words are broken or truncated. A text with a
@@ -48,7 +51,7 @@ final class TextView: PieceView {
   }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    let natural = unbroken ?? measured(width: .infinity)
+    let natural = unbroken ?? reserved(measured(width: .infinity))
     unbroken = natural
     guard natural.width > width else { return natural }
     let size = broken[width] ?? measured(width: max(width, 0))
@@ -93,6 +96,12 @@ final class TextView: PieceView {
     return OverlaySize(
       width: width.isFinite ? width : Double(size.width).rounded(.up),
       height: Double(size.height).rounded(.up))
+  }
+
+  /// Returns a size that is also wide enough for the texts that this text may become.
+  private func reserved(_ size: OverlaySize) -> OverlaySize {
+    let widths = text.reservedTexts.map { Ruler.size(of: .of($0, in: self)).width }
+    return OverlaySize(width: max(size.width, widths.max() ?? 0), height: size.height)
   }
 
   /// The largest font size in the text, because hardly any character is wider.

@@ -31,6 +31,7 @@ extension UIKitHost {
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(
       as: semantics, beside: semantics.anchor.flatMap { anchors.view(of: $0)?.accessibilityLabel })
+    offerCopying(of: id, on: slot.card)
     slot.onEscape = { [connection] in connection.keyPressed(.escape) }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [connection] in connection.backdropUsed(id) }

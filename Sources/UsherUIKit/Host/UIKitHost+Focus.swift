@@ -66,6 +66,7 @@ extension UIKitHost {
   /// - Returns: Whether an overlay used the key.
   func use(_ press: UIPress) -> Bool {
     if press.isControlReturn, editing.leaveLines() { return true }
+    if press.isCommandC { return copyFocused() }
     return switch press.keyCode {
     case .keyboardTab: editing.moveOn(isBackwards: press.isShifted)
     // Other keys with Shift belong to the app.

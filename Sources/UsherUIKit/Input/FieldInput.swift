@@ -28,6 +28,9 @@ final class FieldInput {
   /// The overlay with the edited field, or `nil` if the user edits no overlay's field.
   var overlay: OverlayID? { presentView.flatMap { id(of: $0) } }
 
+  /// Whether characters are selected in the edited field.
+  var hasSelection: Bool { current?.hasSelection ?? false }
+
   /// Stops permanently, because the window closes.
   func stop() {
     (firstFocus, usable) = (FirstFocus(), [])

@@ -71,6 +71,12 @@ final class PointerInput: UIPanGestureRecognizer {
     connection.pointerChanged(.cancelled, sample(of: contact.touch, contact))
   }
 
+  /// Cancels the touch that is followed, because another recognizer in the overlay uses it.
+  func yield() {
+    forget()
+    if state == .possible { state = .failed }
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let contact, touches.contains(contact.touch) else { return }
     let hadBegun = state == .began || state == .changed

@@ -19,8 +19,20 @@ extension UIPress {
     guard let key, [.keyboardReturnOrEnter, .keypadEnter].contains(key.keyCode) else {
       return false
     }
-    let flags = key.modifierFlags.intersection([.control, .alternate, .command, .shift])
-    return flags == .control || flags == .command
+    return modifiers == .control || modifiers == .command
+  }
+
+  /// Whether the user pressed Command-C.
+  ///
+  /// In a layout without Latin characters, this is the key at the position of C.
+  @MainActor var isCommandC: Bool {
+    guard let key, modifiers == .command else { return false }
+    let character = key.charactersIgnoringModifiers.lowercased()
+    return character == "c" || key.keyCode == .keyboardC && !character.allSatisfy(\.isASCII)
+  }
+
+  @MainActor private var modifiers: UIKeyModifierFlags? {
+    key?.modifierFlags.intersection([.control, .alternate, .command, .shift])
   }
 
   @MainActor var isShifted: Bool { key?.modifierFlags.contains(.shift) ?? false }

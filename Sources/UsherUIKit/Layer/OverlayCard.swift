@@ -9,6 +9,8 @@ final class OverlayCard: UIView {
   private let surface: SurfaceView
   private var content = UIView()
   private(set) var placed: PlacedOverlay?
+  /// The menu that offers to copy texts of the content.
+  var copyMenu: CopyMenu?
   /// The last motion that the render server played, and its start in Core Animation's time.
   private var played: (track: MotionTrack, start: CFTimeInterval)?
   /// The last proposal, and the size that the content needed.

@@ -16,7 +16,7 @@ struct FocusKeyTests {
     stage.host.transcript.entries.map(\.order).filter {
       switch $0 {
       case .focusGiven, .focusTrapped, .focusRestored: true
-      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .played: false
+      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .copied, .played: false
       }
     }
   }

@@ -29,7 +29,7 @@ extension Stage {
       case .focusGiven: "given"
       case .focusRestored: "restored"
       case .focusTrapped: "trapped"
-      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .played: nil
+      case .attached, .refreshed, .detached, .pointerClaimed, .announced, .copied, .played: nil
       }
     }
   }

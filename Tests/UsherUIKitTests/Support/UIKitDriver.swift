@@ -65,6 +65,11 @@ final class UIKitDriver: HostDriver {
     if let code { StandIn.press(code, in: app.scene) }
   }
 
+  func copy() async -> String? {
+    StandIn.press(.keyboardC, characters: "c", flags: .command, in: app.scene)
+    return UIPasteboard.general.string
+  }
+
   func resize(to size: OverlaySize) async {
     StandIn.resize(app.scene, to: CGRect(origin: .zero, size: CGSize(size)))
   }

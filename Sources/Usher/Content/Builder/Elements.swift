@@ -87,6 +87,7 @@ public func Button(
     inner.font = settings.font ?? OverlayNode.Font(size: 14)
     inner.weight = settings.weight ?? .semibold
     inner.alignment = .center
+    inner.isSelectable = false
     inner.color =
       settings.color
       ?? (isDestructive
@@ -125,6 +126,7 @@ public func TextField(
     let shown = settings.text("")
     var placeholder = settings.text(title)
     placeholder.color = .secondaryLabel
+    placeholder.isSelectable = false
     return .field(
       OverlayNode.Field(
         text, placeholder: placeholder, purpose: purpose,

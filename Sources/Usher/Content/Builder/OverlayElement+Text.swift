@@ -28,6 +28,14 @@ extension OverlayElement {
   /// Strikes through the text.
   public func strikethrough() -> OverlayElement { setting { $0.isStruckThrough = true } }
 
+  /// Sets whether the user can select the texts.
+  ///
+  /// The labels of buttons can't be selected. ``OverlayNode/Text/isSelectable`` describes what each
+  /// system offers.
+  public func textSelection(_ selection: OverlayTextSelection) -> OverlayElement {
+    setting { $0.isSelectable = selection == .enabled }
+  }
+
   /// Sets the color of texts, icons, button labels and the filled part of progress bars.
   public func foregroundStyle(_ color: AdaptiveColor) -> OverlayElement {
     setting { $0.color = color }
@@ -73,6 +81,14 @@ extension OverlayElement {
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> OverlayElement {
     lineLimit(limit.upperBound)
   }
+}
+
+/// Whether the user can select texts.
+public enum OverlayTextSelection: Hashable, Sendable, CaseIterable {
+  /// The user can select the texts.
+  case enabled
+  /// The user can't select the texts.
+  case disabled
 }
 
 /// The style of buttons.

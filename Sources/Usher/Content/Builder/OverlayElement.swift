@@ -108,6 +108,7 @@ struct ElementSettings: Sendable {
   var minimumLines: Int?
   var isUnderlined = false
   var isStruckThrough = false
+  var isSelectable = false
   var buttonStyle: OverlayNode.ButtonStyle?
   var isEnabled: ObservableValue<Bool>?
   var buttonShape: OverlayButtonShape?
@@ -115,7 +116,7 @@ struct ElementSettings: Sendable {
   func text(
     _ string: String
   ) -> OverlayNode.Text {
-    OverlayNode.Text(
+    var text = OverlayNode.Text(
       runs: [
         OverlayNode.Text.Run(
           string, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
@@ -123,6 +124,8 @@ struct ElementSettings: Sendable {
       font: (font ?? OverlayNode.Font())
         .with(weight: weight, isItalic: isItalic, design: design),
       color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
+    text.isSelectable = isSelectable
+    return text
   }
 }
 

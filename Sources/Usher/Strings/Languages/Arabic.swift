@@ -18,6 +18,8 @@ enum Arabic: LanguageTable {
     case .dismiss: "إغلاق"
     case .undo: "تراجع"
     case .retry: "إعادة المحاولة"
+    case .copy: "نسخ"
+    case .copied: "تم النسخ"
     case .notDone: "لم يتم التنفيذ"
     case .newMessage: "رسالة جديدة"
     case .historyTitle: "الرسائل"

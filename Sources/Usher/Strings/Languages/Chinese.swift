@@ -19,6 +19,8 @@ enum Chinese: LanguageTable {
     case .dismiss: "关闭"
     case .undo: "撤销"
     case .retry: "重试"
+    case .copy: "拷贝"
+    case .copied: "已拷贝"
     case .notDone: "未能完成操作"
     case .newMessage: "新消息"
     case .historyTitle: "消息"

@@ -18,6 +18,8 @@ enum English: LanguageTable {
     case .dismiss: "dismiss"
     case .undo: "Undo"
     case .retry: "Retry"
+    case .copy: "Copy"
+    case .copied: "Copied"
     case .notDone: "Not done"
     case .newMessage: "New message"
     case .historyTitle: "Messages"

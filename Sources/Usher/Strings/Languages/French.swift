@@ -18,6 +18,8 @@ enum French: LanguageTable {
     case .dismiss: "Fermer"
     case .undo: "Annuler l’action"
     case .retry: "Réessayer"
+    case .copy: "Copier"
+    case .copied: "Copié"
     case .notDone: "Action non effectuée"
     case .newMessage: "Nouveau message"
     case .historyTitle: "Messages"

@@ -18,6 +18,8 @@ enum German: LanguageTable {
     case .dismiss: "Schließen"
     case .undo: "Rückgängig"
     case .retry: "Erneut versuchen"
+    case .copy: "Kopieren"
+    case .copied: "Kopiert"
     case .notDone: "Nicht ausgeführt"
     case .newMessage: "Neue Nachricht"
     case .historyTitle: "Nachrichten"

@@ -18,6 +18,8 @@ enum Japanese: LanguageTable {
     case .dismiss: "閉じる"
     case .undo: "元に戻す"
     case .retry: "再試行"
+    case .copy: "コピー"
+    case .copied: "コピーしました"
     case .notDone: "実行できませんでした"
     case .newMessage: "新しいメッセージ"
     case .historyTitle: "メッセージ"

@@ -18,6 +18,8 @@ enum Spanish: LanguageTable {
     case .dismiss: "Cerrar"
     case .undo: "Deshacer"
     case .retry: "Reintentar"
+    case .copy: "Copiar"
+    case .copied: "Copiado"
     case .notDone: "No se pudo realizar la acción"
     case .newMessage: "Mensaje nuevo"
     case .historyTitle: "Mensajes"
