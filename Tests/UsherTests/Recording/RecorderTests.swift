@@ -134,12 +134,12 @@ struct RecorderTests {
     data[4] = 9
     #expect(
       description(of: data)
-        == "the recording has form 9, and this version of Usher reads form 3 alone; "
+        == "the recording has form 9, and this version of Usher reads form 4 alone; "
         + "update Usher to read the recording, at byte 5")
     data[4] = 1
     #expect(
       description(of: data)
-        == "the recording has form 1, and this version of Usher reads form 3 alone; "
+        == "the recording has form 1, and this version of Usher reads form 4 alone; "
         + "read the recording with the version that wrote it, at byte 5")
   }
 
