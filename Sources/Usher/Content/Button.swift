@@ -29,7 +29,7 @@ extension OverlayNode {
     /// Whether the button closes the overlay without an answer.
     var isClose = false
     /// Whether the button changes the overlay's height, so that it isn't one of the app's buttons.
-    var isGrabber = false
+    package internal(set) var isGrabber = false
     /// Whether the button is enabled, or `nil` if it is always enabled.
     ///
     /// A disabled button is drawn with less opacity and ignores taps and Return.

@@ -91,7 +91,8 @@ public indirect enum OverlayNode: Sendable {
     return all.filter { !$0.isGrabber } + all.filter(\.isGrabber)
   }
 
-  private var buttonsInPlace: [Button] {
+  /// The node's buttons in reading order.
+  package var buttonsInPlace: [Button] {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttonsInPlace } }
   }
 
@@ -115,7 +116,7 @@ public indirect enum OverlayNode: Sendable {
     .flatMap { $1.0.isPressable ? $0 : nil }
   }
 
-  /// Whether each of `buttons` is visible, that is, on no hidden page.
+  /// Whether each of `buttonsInPlace` is visible, that is, on no hidden page.
   @MainActor
   private var showsButtons: [Bool] {
     if case .button = self { return [true] }

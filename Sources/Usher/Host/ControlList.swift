@@ -1,4 +1,4 @@
-/// The buttons and fields in one overlay's content, in reading order, as a host builds them.
+/// The buttons and fields in one overlay's content, in reading order, with a grabber last.
 ///
 /// A host adds each control when it builds the content, and uses the list to find the control for a
 /// key. The host determines whether a control is visible, for example on the current page.

@@ -247,7 +247,7 @@ extension Overlay {
     with { $0.lifecycle.didPresent = $0.lifecycle.didPresent.followed(by: action) }
   }
 
-  /// Calls `action` each time the user or the app selects another detent.
+  /// Calls `action` each time the user or the app selects another detent of the shown overlay.
   public func didSelectDetent(
     _ action: @escaping @MainActor @Sendable (OverlayDetent) -> Void
   ) -> Overlay {

@@ -41,7 +41,7 @@ public struct Lifecycle: Sendable {
   public var willPresent: Callback?
   /// Called when the entrance ends.
   public var didPresent: Callback?
-  /// Called each time the user or the app selects another detent.
+  /// Called each time the user or the app selects another detent of the shown overlay.
   public var didSelectDetent: (@MainActor @Sendable (OverlayDetent) -> Void)?
   /// Called when the exit starts.
   public var willDismiss: Callback?

@@ -3,36 +3,41 @@ internal import UsherCore
 /// Settings that depend on the width of the viewport.
 extension Presenter {
   /// Whether the viewport's width is compact, or not yet known.
-  var hasCompactWidth: Bool { engine.hasCompactWidth }
+  var hasCompactWidth: Bool { !(viewport?.isRegularWidth ?? false) }
 
   /// Applies the settings for the viewport's width to overlays for which the width class changed.
-  func adaptToWidth() {
+  ///
+  /// Overlays that are leaving are adapted when they return.
+  ///
+  /// - Parameter waiting: Whether to adapt the waiting overlays or the shown overlays.
+  func adaptToWidth(waiting: Bool) {
+    guard awaitsAdaptation else { return }
     let isCompact = hasCompactWidth
-    let changed = handles.values.filter {
+    let outdated = handles.values.filter {
       guard let layers = $0.request?.layers else { return false }
       return layers.isAdaptive && layers.isCompact != isCompact
     }
-    for handle in changed.sorted(by: { $0.id < $1.id }) {
-      guard let request = handle.request, let given = request.given,
-        let known = engine.overlay(of: handle.id)
-      else { continue }
-      var layers = request.layers
-      layers.isCompact = isCompact
-      let theme = chosenTheme(in: request.lane)
-      var target = layers.applied(to: given, under: theme)
-      if let theme { target.content = target.content.themed(by: theme) }
-      let asked = target.configuration
-      var adapted = fitted(asked, to: target.content.withLiveTexts())
-      adapted.name = known.name
-      adapted.identity = known.identity
-      adapted.hasCondition = known.hasCondition
-      adapted.asksBeforeDismissal = known.asksBeforeDismissal
-      (adapted.lifetime, adapted.readingTime) = (known.lifetime, known.readingTime)
-      handle.request?.asked = Request.Asked(asked)
-      handle.request?.layers = layers
-      handle.request?.show(target.content, given: given)
-      send(.adapted(handle.id, adapted))
+    if !waiting { awaitsAdaptation = false }
+    let shown = Set(engine.shown)
+    for handle in outdated.sorted(by: { $0.id < $1.id })
+    where shown.contains(handle.id) != waiting {
+      if case .pending(.leaving) = handle.state { awaitsAdaptation = true } else { adapt(handle) }
     }
+  }
+
+  private func adapt(_ handle: PresentationHandle) {
+    guard let overlay = asked(handle.id), let known = engine.overlay(of: handle.id) else { return }
+    let target = resolved(overlay)
+    var adapted = fitted(target.configuration, to: target.content.withLiveTexts())
+    adapted.name = known.name
+    adapted.identity = known.identity
+    adapted.hasCondition = known.hasCondition
+    adapted.asksBeforeDismissal = known.asksBeforeDismissal
+    (adapted.lifetime, adapted.readingTime) = (known.lifetime, known.readingTime)
+    handle.request?.asked = Request.Asked(target.configuration)
+    handle.request?.layers.isCompact = hasCompactWidth
+    handle.request?.show(target.content, given: overlay.content)
+    send(.adapted(handle.id, adapted))
   }
 }
 

@@ -76,6 +76,8 @@ extension Presenter {
         perform(errand)
         done += 1
       }
+      // An overlay that was leaving may have returned.
+      adaptToWidth(waiting: false)
       ringAlarms()
       pursueFocusGoal()
       passAnnouncementsOn()
@@ -119,7 +121,12 @@ extension Presenter {
       return
     }
     var event = event
-    if case .viewportChanged(let viewport) = event { event = note(viewport) }
+    if case .viewportChanged(let viewport) = event {
+      let wasCompact = hasCompactWidth
+      event = note(viewport)
+      if wasCompact != hasCompactWidth { awaitsAdaptation = true }
+      adaptToWidth(waiting: true)
+    }
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
       presenceChanged()
@@ -137,7 +144,6 @@ extension Presenter {
       presenceChanged()
     }
     for ability in abilities { ability.didReceive(event, in: self) }
-    if case .viewportChanged = event { adaptToWidth() }
   }
 
   /// Stores the host's viewport, and returns it with the app's obstructions.

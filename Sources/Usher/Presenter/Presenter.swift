@@ -99,6 +99,8 @@ public final class Presenter {
 
   /// The window's viewport, or `nil` until the host reports it.
   public internal(set) var viewport: OverlayViewport?
+  /// Whether overlays may have settings for another width class than the viewport's.
+  var awaitsAdaptation = false
   /// The covered areas of the window, from the host and the app.
   let covered = ObservableValue<[Obstruction]>([])
   let adapted = ObservableValue(Traits())

@@ -11,14 +11,18 @@ enum Grabber {
   ) -> OverlayContent {
     let isControl = overlay.restsAtDetents && overlay.detents.count > 1
     guard isControl || content.hasGrabber, !content.root.isNative else { return content }
-    let isAtTop: Bool
-    switch overlay.placement.vertical {
-    case .top: isAtTop = true
-    case .bottom: isAtTop = false
-    case .center: return content
-    }
-    let grabber = isControl ? OverlayNode.button(control) : mark(isAtTop: isAtTop)
-    let row = OverlayContent.centered(grabber)
+    let isAtTop = overlay.placement.vertical == .top
+    let grabber: OverlayNode? =
+      if isControl {
+        .button(control)
+      } else if overlay.placement.vertical == .center {
+        nil
+      } else {
+        mark(isAtTop: isAtTop)
+      }
+    // The row is empty in the center, so that a dialog that becomes a sheet keeps its other views.
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: 0, children: grabber.map { [$0] } ?? []))
     var shown = content
     shown.root = .stack(
       OverlayNode.Stack(

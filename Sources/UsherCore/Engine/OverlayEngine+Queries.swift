@@ -66,9 +66,6 @@ extension OverlayEngine {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
-  /// Whether the viewport's width is compact, or not yet known.
-  package var hasCompactWidth: Bool { !step.viewport.isRegularWidth }
-
   /// Returns the resting frame of a shown overlay.
   ///
   /// It is `nil` before the entrance, if the overlay isn't shown, or if the app draws it.

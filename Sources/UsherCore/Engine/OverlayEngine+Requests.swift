@@ -192,7 +192,9 @@ extension OverlayEngine {
     if let index = shownIndex(of: id) {
       presentations[index].select(detent, in: &step)
     } else {
-      updateWaiting(id, restarts: false) { $0.selectedDetent = detent }
+      updateWaiting(id, restarts: false) {
+        if $0.detents.contains(detent) { $0.selectedDetent = detent }
+      }
     }
   }
 

@@ -66,16 +66,16 @@ extension Presentation {
   ) -> PlacedOverlay? {
     guard hasEntered, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: viewport), size)
+    let isPlain = overlay.isPlain
+    if let adjustment { size = adjustment.size(at: now) }
+    if !isPlain && isStretchable { stretch(&size, &pose.offset, in: viewport) }
     if let adjustment {
       pose = adjustment.adjusting(pose, at: now)
-      size = adjustment.size(at: now)
     } else {
       pose.opacity *= overlay.opacity
     }
     let scrim = dimming.scrim(at: now)
     let area = viewport.area(of: id)
-    let isPlain = overlay.isPlain
-    if !isPlain && isStretchable { stretch(&size, &pose.offset, in: viewport) }
     let anchored = isPlain ? nil : anchoredPlace(of: size, in: area)
     let frame = anchored?.frame ?? unanchoredFrame(of: size, in: area)
     return PlacedOverlay(

@@ -4,7 +4,10 @@ extension OverlayConfiguration {
     lane = earlier.lane
     precedence = earlier.precedence
     drawing = earlier.drawing
-    if selectedDetent != earlier.selectedDetent { selectedDetent = earlier.selectedDetent }
+    // The first detents of an overlay may come with a selection.
+    if !earlier.detents.isEmpty, selectedDetent != earlier.selectedDetent {
+      selectedDetent = earlier.selectedDetent
+    }
     if askers != earlier.askers { askers = earlier.askers }
   }
 }

@@ -1,15 +1,13 @@
 /// A height at which an overlay at the top or bottom rests.
 ///
-/// Heights are limited to the room: the viewport without the safe area, the margins, and the part
-/// that an obstruction covers.
+/// The room is the viewport without the safe area and the margins. Where a keyboard or another
+/// obstruction covers part of it, heights are limited to the rest.
 public enum OverlayDetent: Hashable, Sendable {
   /// Half of the room's height.
   case medium
   /// The room's height.
   case large
   /// A fraction of the room's height, from 0 to 1.
-  ///
-  /// A keyboard that covers part of the room doesn't change the height, except to limit it.
   case fraction(Double)
   /// A height in points, at least 1.
   case height(Double)

@@ -5,22 +5,38 @@ extension Presentation {
   /// Whether a drag changes the overlay's height.
   private var changesHeightByDrag: Bool { overlay.restsAtDetents && overlay.swipe?.drag == .edges }
 
-  /// Whether the current phase may change the overlay's height.
+  /// Whether the current motion may change the overlay's height.
   ///
-  /// Entrances and other exits move the overlay without changing its height.
+  /// Entrances and most exits move the overlay without changing its height. An exit during a drag
+  /// first takes back what the drag has added.
   var isStretchable: Bool {
-    switch phase {
-    case .dragged, .returning, .exiting(_, .dismissed(.swipe)): changesHeightByDrag
-    case .checking, .measuring, .entering, .resting, .exiting: false
+    guard changesHeightByDrag else { return false }
+    return switch phase {
+    case .dragged(_, .rest), .returning(_, .rest), .exiting(_, .dismissed(.swipe)): true
+    case .exiting(let motion, _): overlay.placement.inwards * motion.origin.offset.dy > 0
+    case .checking, .measuring, .entering, .resting, .dragged(_, .entrance),
+      .returning(_, .entrance):
+      false
     }
   }
 
+  /// Whether a drag that starts now changes the overlay's height.
+  var growsAndShrinks: Bool { changesHeightByDrag && !isEntering }
+
   /// The distance by which a drag can still enlarge the overlay, in points.
   func growth(in viewport: OverlayViewport) -> Double {
-    guard changesHeightByDrag,
+    guard growsAndShrinks,
       let highest = overlay.heights(in: viewport.area(of: id)).last?.height
     else { return 0 }
     return max(highest - size.height, 0)
+  }
+
+  /// Whether a drag now interrupts the entrance, so that it doesn't change the height.
+  private var isEntering: Bool {
+    switch phase {
+    case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): true
+    case .resting, .dragged(_, .rest), .returning(_, .rest), .exiting: false
+    }
   }
 
   /// The directions in which a drag enlarges the overlay instead of scrolling its content.
@@ -42,11 +58,19 @@ extension Presentation {
 
   /// Converts a vertical offset to a change of height, down to the lowest detent.
   ///
-  /// The rest of the offset moves the overlay over its edge.
+  /// The rest of the offset moves the overlay over its edge. In an exit that isn't a swipe, the
+  /// height only grows.
   func stretch(_ size: inout OverlaySize, _ offset: inout Vector, in viewport: OverlayViewport) {
     let inwards = overlay.placement.inwards
     let wanted = size.height + inwards * offset.dy
-    size.height = max(wanted, lowestHeight(in: viewport))
+    let lowest =
+      switch phase {
+      case .exiting(_, .dismissed(.swipe)): lowestHeight(in: viewport)
+      case .exiting: size.height
+      case .checking, .measuring, .entering, .resting, .dragged, .returning:
+        lowestHeight(in: viewport)
+      }
+    size.height = max(wanted, lowest)
     offset.dy = inwards * (wanted - size.height)
   }
 
@@ -66,7 +90,7 @@ extension Presentation {
   /// It is the nearest detent to the height that the overlay would reach by slowing down like a
   /// scroll view. If the drag is fast, it is at least the next detent in its direction.
   private func detent(after velocity: Vector, in viewport: OverlayViewport) -> OverlayDetent? {
-    guard changesHeightByDrag, case .dragged(let drag, _) = phase,
+    guard changesHeightByDrag, case .dragged(let drag, .rest) = phase,
       case .onRail(let rail) = drag.mode, rail.axis == .vertical
     else { return nil }
     let heights = overlay.heights(in: viewport.area(of: id))
@@ -82,6 +106,11 @@ extension Presentation {
       if let next, let nearest = target, (next.height - nearest.height) * speed > 0 {
         target = next
       }
+    }
+    // A keyboard may limit several detents to the same height.
+    let area = viewport.area(of: id)
+    if let target, let current = overlay.currentDetent(in: area), current.height == target.height {
+      return current.detent
     }
     return target?.detent
   }

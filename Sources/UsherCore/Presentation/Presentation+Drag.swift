@@ -14,7 +14,8 @@ extension Presentation {
     case .returning(_, let from): interrupted = from
     case .checking, .measuring, .dragged, .exiting: return
     }
-    let origin = pose(at: step.now, in: step.viewport)
+    var origin = pose(at: step.now, in: step.viewport)
+    if growsAndShrinks { origin.offset.dy += overlay.placement.inwards * holdHeight(at: step.now) }
     let mode: Drag.Mode =
       switch drag.lock {
       case .axis(let axis):

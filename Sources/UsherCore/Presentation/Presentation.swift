@@ -230,8 +230,7 @@ package struct Presentation: Equatable, Sendable {
       step.preferences.reducesMotion
         ? .immediate : step.calm(overlay.expansion?.timing ?? step.adjustmentTiming)
     case .detent:
-      step.preferences.reducesMotion
-        ? .immediate : step.calm(.spring(overlay.swipe?.pullback.spring ?? .lively))
+      motionPolicy(in: step).comingBack(on: overlay.swipe?.pullback.spring ?? .lively).timing
     }
   }
 
@@ -324,6 +323,16 @@ package struct Presentation: Equatable, Sendable {
     _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
   ) {
     dimming.resume(from: look, by: timing, at: step.now)
+  }
+
+  /// Ends an animated change of height, because a pointer grabs the overlay.
+  ///
+  /// - Returns: The difference between the visible height and the height of `size`, in points.
+  mutating func holdHeight(at now: Instant) -> Double {
+    guard let adjustment, adjustment.sizeEnd > now else { return 0 }
+    let (visible, size) = (adjustment.size(at: now).height, size)
+    adjust { $0.resize(to: size, by: .immediate, at: now) }
+    return visible - size.height
   }
 
   private mutating func adjust(_ change: (inout Adjustment) -> Void) {

@@ -31,7 +31,8 @@ public enum Milestone: Hashable, Sendable {
   ///
   /// Omitted if the overlay is dismissed earlier.
   case didPresent
-  /// The user or the app selected another detent, each time before the overlay changes its height.
+  /// The user or the app selected another detent of the shown overlay, each time before the overlay
+  /// changes its height.
   case didSelectDetent(OverlayDetent)
   /// The exit starts.
   case willDismiss

@@ -24,7 +24,8 @@ public protocol HostDriver: AnyObject {
   ///
   /// The host itself reports the frame. For a rotated overlay, this is the bounding box.
   func frame(of id: OverlayID) -> OverlayRect?
-  /// Returns the frames in which the host draws the overlay's buttons, in reading order.
+  /// Returns the frames in which the host draws the overlay's buttons, in reading order, with a
+  /// grabber last.
   func buttonFrames(of id: OverlayID) -> [OverlayRect]
   /// Puts a pointer down at `start`, moves it evenly to `end` within `duration`, and lifts it.
   func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async

@@ -285,14 +285,17 @@ public final class HeadlessHost: OverlayHost {
     connection.sizeChanged(of: id, to: size(of: id, within: proposal))
   }
 
-  /// Returns the current frames of a visible overlay's buttons.
+  /// Returns the current frames of a visible overlay's buttons, in reading order, with a grabber
+  /// last.
   ///
   /// Buttons on pages that aren't shown have an empty frame. For a rotated overlay, the frames are
   /// bounding boxes.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)
-    return frames(of: .button, in: id).map { $0.turned(by: placed.rotation, about: middle) }
+    let inPlace = zip(frames(of: .button, in: id), attached[id]?.root.buttonsInPlace ?? [])
+    return (inPlace.filter { !$1.isGrabber } + inPlace.filter { $1.isGrabber })
+      .map { $0.0.turned(by: placed.rotation, about: middle) }
   }
 
   /// Returns the current frames of an overlay's pieces, without the overlay's rotation.

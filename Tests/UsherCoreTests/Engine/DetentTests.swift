@@ -239,13 +239,101 @@ struct DetentTests {
     #expect(seen == [.medium, .large, .fraction(0.25), .medium])
   }
 
+  /// Moves a pointer that is pressed since 300 ms.
+  private static func move(
+    _ engine: inout OverlayEngine, to y: Double, at time: Int, _ stage: PointerStage = .moved
+  ) {
+    let position = OverlayPoint(x: 200, y: y)
+    engine.prepare([
+      (time, .pointerChanged(stage, PointerSample(position: position, time: .ms(time))))
+    ])
+  }
+
+  @Test("an overlay that is dismissed during a drag stays at its edge")
+  func dismissedDuringDrag() throws {
+    var engine = Self.resting(at: 400, Self.sheet.with(\.selectedDetent, .medium))
+    Self.move(&engine, to: 450, at: 300, .began)
+    Self.move(&engine, to: 300, at: 310)
+    let before = try #require(engine.only(at: 310)?.currentFrame)
+    engine.prepare([(310, .dismissRequested(.overlay(.first)))])
+    #expect(engine.only(at: 310)?.currentFrame == before)
+    for time in stride(from: 310, to: 400, by: 5) {
+      #expect((engine.only(at: time)?.currentFrame.maxY ?? 800) >= 799.999)
+    }
+  }
+
+  @Test("a pointer that grabs an overlay during its change of height holds it")
+  func grabbed() throws {
+    var engine = Self.resting(at: 400, Self.sheet.with(\.selectedDetent, .medium))
+    engine.prepare([
+      (300, .detentSelected(.first, .large)),
+      (300, .measured(.first, OverlaySize(width: 400, height: 800))),
+    ])
+    Self.move(&engine, to: 790, at: 400, .began)
+    Self.move(&engine, to: 780, at: 410)
+    let top = try #require(engine.only(at: 410)?.currentFrame.minY)
+    #expect(top > 10)
+    #expect(isClose(engine.only(at: 700)?.currentFrame.minY ?? .nan, top))
+    Self.move(&engine, to: 770, at: 700)
+    #expect(isClose(engine.only(at: 700)?.currentFrame.minY ?? .nan, top - 10))
+  }
+
+  @Test("an overlay that is grabbed during its entrance moves without changing its height")
+  func grabbedDuringEntrance() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, Self.sheet.with(\.selectedDetent, .medium))),
+      (0, .measured(.first, OverlaySize(width: 400, height: 400))),
+    ])
+    Self.move(&engine, to: 700, at: 100, .began)
+    Self.move(&engine, to: 690, at: 110)
+    #expect(engine.only(at: 110)?.frame.size.height == 400)
+    Self.move(&engine, to: 690, at: 400, .ended)
+    #expect(engine.detent(of: .first) == .medium)
+  }
+
+  @Test("a keyboard that limits several detents to one height doesn't change the selection")
+  func keyboard() {
+    var covered = OverlayViewport.phone
+    covered.obstructions = [
+      Obstruction(OverlayRect(x: 0, y: 250, width: 400, height: 550), from: .bottom)
+    ]
+    var engine = Self.resting(at: 800, Self.sheet.with(\.selectedDetent, .large))
+    engine.prepare([
+      (300, .viewportChanged(covered)),
+      (300, .measured(.first, OverlaySize(width: 400, height: 250))), (2000, .timePassed),
+    ])
+    _ = engine.play(Self.path([100, 90, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80], from: 2000))
+    #expect(engine.detent(of: .first) == .large)
+  }
+
+  @Test("an update that adds detents selects the detent that it names")
+  func firstDetents() {
+    var engine = Self.resting(at: 200, Self.sheet.with(\.detents, []))
+    #expect(engine.detent(of: .first) == nil)
+    engine.prepare([(300, .updateRequested(.first, Self.sheet.with(\.selectedDetent, .large)))])
+    #expect(engine.detent(of: .first) == .large)
+  }
+
+  @Test("a waiting overlay ignores a height that isn't one of its detents")
+  func foreign() {
+    var engine = Self.resting(at: 200)
+    engine.prepare([
+      (300, .presentRequested(.second, Self.sheet.with(\.selectedDetent, .large))),
+      (310, .detentSelected(.second, .height(7))),
+    ])
+    #expect(engine.detent(of: .second) == .large)
+  }
+
   @Test("from release to rest, the visible height is continuous", arguments: 0..<60)
   func continuous(seed: UInt64) {
     var random = SplitMix(state: seed)
+    let reducesMotion = random.chance(1, outOf: 3)
     let names: [OverlayDetent] = [.fraction(0.25), .medium, .large]
     let start = random.pick(0, 1, 2)
     let height = [200.0, 400, 800][start]
     var engine = Self.resting(at: height, Self.sheet.with(\.selectedDetent, names[start]))
+    engine.prepare([(250, .preferencesChanged(Preferences(reducesMotion: reducesMotion)))])
     var y = 810 - height
     var path = [y]
     for _ in 0..<random.int(in: 3...12) {

@@ -111,6 +111,49 @@ struct DetentSheetTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
+  @Test("a dialog keeps its views when it becomes a sheet, and its place in the tree")
+  func views() {
+    let handle = show(.dialog { Text("Edit profile") }, in: Self.desktop)
+    func children() -> Int? { handle.request?.built?.root.children.count }
+    #expect(children() == 2)
+    stage.host.changeViewport(to: Self.phone)
+    #expect(children() == 2)
+  }
+
+  @Test("a dialog that is presented before the first viewport enters as a dialog")
+  func first() {
+    let host = HeadlessHost(viewport: OverlayViewport(size: .zero))
+    let presenter = Presenter(host: host)
+    let handle = presenter.present(.dialog { Text("Hello") })
+    host.changeViewport(to: Self.desktop)
+    #expect(
+      presenter.scene.overlays.first.map { $0.frame.minY + $0.frame.maxY } == 844)
+    #expect(handle.overlay?.placement == .center)
+  }
+
+  @Test("an overlay keeps the user's position for messages when the width changes")
+  func messagePosition() {
+    stage.presenter.messagePosition = .bottomTrailing
+    let handle = show(
+      .notification(title: "Saved").duration(.infinite).compactAdaptation(
+        OverlayPreset().position(.top)), in: Self.desktop)
+    #expect(handle.overlay?.placement == .bottomTrailing)
+    stage.host.changeViewport(to: Self.phone)
+    #expect(handle.overlay?.placement == .bottomTrailing)
+  }
+
+  @Test("an overlay that returns after it was leaving has the settings of the width")
+  func returning() {
+    let handle = show(.dialog { Text("Hello") }, in: Self.desktop)
+    handle.dismiss()
+    stage.host.changeViewport(to: Self.phone)
+    #expect(handle.overlay?.placement == .center)
+    handle.update(.dialog { Text("Hello again") })
+    stage.advance(2000)
+    #expect(handle.overlay?.placement == .bottom)
+    #expect(frame(handle)?.maxY == 844)
+  }
+
   @Test("a waiting dialog appears with the settings of the width at its turn")
   func waiting() {
     let first = show(.dialog { Text("First") }, in: Self.desktop)
