@@ -20,7 +20,7 @@ extension OverlayNode.Button {
     let (words, title) = (OverlayStrings.current, CopyTitle())
     var button = OverlayNode.Button(words[.copy], dismisses: false) { handle in
       guard let presenter = handle.presenter,
-        presenter.copy(text?.withoutControls ?? presenter.copyableText(of: handle.id))
+        presenter.copy(text ?? presenter.copyableText(of: handle.id))
       else { return }
       title.confirm(in: presenter)
     }

@@ -7,10 +7,11 @@ extension Presenter {
   func copyableText(of id: OverlayID) -> String? {
     guard let request = handles[id]?.request, let content = request.content, !content.isPrivate
     else { return nil }
+    let shown = content.asShown(isCollapsed: engine.isCollapsed(id)).root
     switch content.copyableText {
-    case .automatic: return guests[request.lane] == nil ? content.root.copyableText : nil
-    case .shown: return content.root.copyableText
-    case .custom(let text): return text.isBlank ? nil : text.withoutControls
+    case .automatic: return guests[request.lane] == nil ? shown.copyableText : nil
+    case .shown: return shown.copyableText
+    case .custom(let text): return text.copyable
     case .nothing: return nil
     }
   }
@@ -25,10 +26,10 @@ extension Presenter {
 
   /// Writes a text to the clipboard, and announces this to screen readers.
   ///
-  /// - Parameter text: The text, or `nil` for none.
+  /// - Parameter text: The text, or `nil` for none. A blank text isn't copied.
   /// - Returns: Whether the clipboard has the text. `false` without a text or a clipboard.
   func copy(_ text: String?) -> Bool {
-    guard !isClosed, let text, host.copyToClipboard(text) else { return false }
+    guard !isClosed, let text = text?.copyable, host.copyToClipboard(text) else { return false }
     host.announce(OverlayStrings.current[.copied], .polite)
     return true
   }
@@ -44,5 +45,9 @@ extension OverlayNode {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  /// The string without control characters, or `nil` if nothing visible remains.
+  fileprivate var copyable: String? {
+    let visible = withoutControls
+    return visible.allSatisfy(\.isWhitespace) ? nil : visible
+  }
 }

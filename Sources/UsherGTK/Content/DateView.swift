@@ -17,15 +17,35 @@ final class DateView: InputView {
     gtk_popover_set_child(cast(popover), child)
     gtk_menu_button_set_popover(button, popover)
     gtk_menu_button_set_always_show_arrow(button, 1)
-    Signal.connect(child, "day-selected") { [weak self] in self?.enterShownDay() }
-    // GTK doesn't report a click on the day that the calendar already shows.
-    Signal.connect(popover, "show") { [weak self] in
-      if let self, self.input.value == .date(nil) { enterShownDay() }
-    }
+    Signal.connect(popover, "show") { [weak self] in self?.showToday() }
     addKeys(to: child)
+    addClicks(to: child)
     environment.traits.addObserver(self) { [weak self] in self?.colorArrow() }
     colorArrow()
     showValue()
+  }
+
+  /// Selects today in the calendar if no day is chosen, without choosing it.
+  private func showToday() {
+    guard input.value == .date(nil), let today = g_date_time_new_now_local() else { return }
+    gtk_calendar_select_day(calendar, today)
+    g_date_time_unref(today)
+  }
+
+  /// Enters the selected day after each press in the calendar.
+  ///
+  /// GTK's own signal isn't sent if only the month changes, or if the day is already selected.
+  private func addClicks(to calendar: WidgetPointer) {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
+    let gesture = UnsafeMutableRawPointer(click)
+    for signal in ["begin", "end"] {
+      Signal.connectObject(gesture, signal) { [weak self] in
+        // The calendar handles the press later.
+        Task { self?.enterShownDay() }
+      }
+    }
+    gtk_widget_add_controller(calendar, click)
   }
 
   /// Receives the keys of the calendar, because GTK's arrow keys start at the first day of the
@@ -33,26 +53,34 @@ final class DateView: InputView {
   private func addKeys(to calendar: WidgetPointer) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] key, _ in
-      self?.press(Int32(key)) ?? false
+    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] key, modifiers in
+      let held = modifiers.rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
+      return self?.press(Int32(key), withControl: held == GDK_CONTROL_MASK.rawValue) ?? false
     }
     gtk_widget_add_controller(calendar, keys)
   }
 
   /// Performs a key in the calendar, and returns whether it has an effect.
-  private func press(_ key: Int32) -> Bool {
+  ///
+  /// With Control, arrow keys change the month and the year, as in GTK's own calendar.
+  private func press(_ key: Int32, withControl isControl: Bool) -> Bool {
     guard let date = gtk_calendar_get_date(calendar) else { return false }
     defer { g_date_time_unref(date) }
     let forward: gint = isReversed ? -1 : 1
     let new: OpaquePointer?
     switch key {
-    case GDK_KEY_Left: new = g_date_time_add_days(date, -forward)
-    case GDK_KEY_Right: new = g_date_time_add_days(date, forward)
-    case GDK_KEY_Up: new = g_date_time_add_weeks(date, -1)
-    case GDK_KEY_Down: new = g_date_time_add_weeks(date, 1)
-    case GDK_KEY_Page_Up: new = g_date_time_add_months(date, -1)
-    case GDK_KEY_Page_Down: new = g_date_time_add_months(date, 1)
-    case GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter:
+    case GDK_KEY_Left, GDK_KEY_KP_Left:
+      new = (isControl ? g_date_time_add_months : g_date_time_add_days)(date, -forward)
+    case GDK_KEY_Right, GDK_KEY_KP_Right:
+      new = (isControl ? g_date_time_add_months : g_date_time_add_days)(date, forward)
+    case GDK_KEY_Up, GDK_KEY_KP_Up:
+      new = (isControl ? g_date_time_add_years : g_date_time_add_weeks)(date, -1)
+    case GDK_KEY_Down, GDK_KEY_KP_Down:
+      new = (isControl ? g_date_time_add_years : g_date_time_add_weeks)(date, 1)
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: new = g_date_time_add_months(date, -1)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: new = g_date_time_add_months(date, 1)
+    case GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter:
+      enterShownDay()
       gtk_menu_button_popdown(OpaquePointer(native))
       return true
     default: return false
@@ -95,6 +123,8 @@ final class DateView: InputView {
     if let button = gtk_widget_get_first_child(native) {
       AccessibleWidget(button).setDescription(words)
     }
+    // The keyboard focus is in the calendar while it is open.
+    AccessibleWidget(cast(UnsafeMutableRawPointer(calendar))).setLabel(words)
   }
 
   /// Shows a text at the leading side of the button, and the arrow at its trailing side.

@@ -60,7 +60,7 @@ final class StepperView: InputView {
     guard case .number(let known) = input.value, case .stepper(_, let scale) = input.kind,
       number != known
     else { return }
-    let isStep = abs(number - known) <= scale.increment
+    let isStep = abs(abs(number - known) - scale.increment) < scale.increment / 1000
     enter(
       .number(isStep ? scale.number(number > known ? 1 : -1, stepsFrom: known) : number))
   }

@@ -37,7 +37,7 @@ extension UIView {
   ///
   /// Controls and the app's views are skipped because they may have their own actions.
   fileprivate func forEachElement(_ act: (UIView) -> Void) {
-    if self is UIControl || self is NativeView { return }
+    if self is UIControl || self is InputView || self is NativeView { return }
     if isAccessibilityElement { return act(self) }
     for view in subviews { view.forEachElement(act) }
   }

@@ -9,8 +9,10 @@ final class DateView: InputView {
   /// The button that is shown while no day is chosen, because the picker always has a date.
   private let starter = UIButton(type: .custom)
   private var surface: SurfaceView?
+  private weak var controls: Controls?
 
-  override init(_ input: OverlayNode.Input) {
+  init(_ input: OverlayNode.Input, _ controls: Controls) {
+    self.controls = controls
     super.init(input)
     native.datePickerMode = .date
     native.preferredDatePickerStyle = .compact
@@ -44,8 +46,10 @@ final class DateView: InputView {
     starter.isHidden = day != nil
     surface?.isHidden = day != nil
     if let day, day != OverlayDate(native.date), let date = day.date() {
+      let size = naturalSize(width: .infinity)
       native.date = date
       setNeedsLayout()
+      if naturalSize(width: .infinity) != size { controls?.sizeDidChange(of: self) }
     }
   }
 

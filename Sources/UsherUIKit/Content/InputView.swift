@@ -13,7 +13,7 @@ class InputView: PieceView {
     case .toggle: SwitchView(input)
     case .slider: SliderView(input)
     case .stepper: StepperView(input)
-    case .date: DateView(input)
+    case .date: DateView(input, controls)
     case .choice: input.isList ? OptionListView(input, controls) : MenuView(input, controls)
     }
   }
