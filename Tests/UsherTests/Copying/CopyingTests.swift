@@ -56,6 +56,24 @@ struct CopyingTests {
     for (overlay, text) in table { #expect(copied(overlay) == text) }
   }
 
+  @Test("a collapsed overlay is copied as it is shown")
+  func collapsed() {
+    var content = OverlayContent(.text(OverlayNode.Text("Anna Bell, 4711")))
+    content.collapsed = .text(OverlayNode.Text("Call"))
+    let handle = presenter.present(Overlay(content).duration(.infinite))
+    presenter.focusOverlays()
+    #expect(presenter.copyableText(of: handle.id) == "Call")
+    stage.advance(2000)
+    #expect(presenter.copyableText(of: handle.id) == "Anna Bell, 4711")
+  }
+
+  @Test("a copy button without a visible text leaves the clipboard as it is")
+  func blankButton() {
+    #expect(presenter.copy("kept"))
+    for text in ["", " \n", "\u{0}"] { #expect(!presenter.copy(text)) }
+    #expect(host.clipboard == "kept")
+  }
+
   @Test("an overlay without the focus, and no overlay at all, leave the shortcut to the app")
   func unfocused() {
     #expect(!host.pressCopy())
