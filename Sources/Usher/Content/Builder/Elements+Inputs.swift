@@ -35,8 +35,8 @@ public func Slider(
 ///   - step: The distance between two numbers.
 ///   - format: Returns a number as a text. The default is the number itself.
 /// - Returns: The element.
-@_disfavoredOverload
 @MainActor
+@_disfavoredOverload
 public func Stepper(
   _ title: String, value: ObservableValue<Int>, in range: ClosedRange<Int>, step: Int = 1,
   format: (@Sendable (Int) -> String)? = nil
