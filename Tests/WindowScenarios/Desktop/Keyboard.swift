@@ -19,7 +19,8 @@ struct Keyboard {
 
   private static let named: [String: UInt32] = [
     "Escape": 1, "BackSpace": 14, "Tab": 15, "Return": 28, "space": 57, "Home": 102, "Up": 103,
-    "Left": 105, "Right": 106, "End": 107, "Down": 108, "ctrl": 29, "shift": 42, "alt": 56,
+    "Prior": 104, "Left": 105, "Right": 106, "End": 107, "Down": 108, "Next": 109, "ctrl": 29,
+    "shift": 42, "alt": 56,
   ]
 
   /// The bits of modifier keys, by their codes.
