@@ -157,20 +157,10 @@ extension FormField {
     isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (OverlayDate?) -> String? = { _ in nil }
   ) -> FormField {
-    @Sendable func chosen(_ value: OverlayNode.Input.Value) -> OverlayDate? {
-      if case .date(let day) = value { day } else { nil }
-    }
-    return FormField(
-      label: label,
-      content: .input(
-        InputEntry(
-          make: { .date(ObservableValue(value), range) },
-          check: { value in
-            let day = chosen(value)
-            return isRequired && day == nil
-              ? OverlayStrings.current[.required] : validate(day)
-          },
-          sent: { chosen($0) })))
+    .optional(
+      label, isRequired: isRequired, validate: validate,
+      chosen: { if case .date(let day) = $0 { day } else { nil } },
+      make: { .date(ObservableValue(value), range) })
   }
 
   private static func choice<Value: Hashable & Sendable>(
@@ -178,14 +168,24 @@ extension FormField {
     validate: @escaping @MainActor @Sendable (Value?) -> String?
   ) -> FormField {
     let first = value.flatMap { values.firstIndex(of: $0) }
-    @Sendable func chosen(_ value: OverlayNode.Input.Value) -> Value? {
-      if case .option(let index?) = value { values[index] } else { nil }
-    }
-    return FormField(
+    return .optional(
+      label, isRequired: isRequired, validate: validate,
+      chosen: { if case .option(let index?) = $0 { values[index] } else { nil } },
+      make: { .choice(ObservableValue(first), titles) })
+  }
+
+  /// Returns a field without a value until the user chooses one.
+  private static func optional<Value: Hashable & Sendable>(
+    _ label: String, isRequired: Bool,
+    validate: @escaping @MainActor @Sendable (Value?) -> String?,
+    chosen: @escaping @Sendable (OverlayNode.Input.Value) -> Value?,
+    make: @escaping @MainActor @Sendable () -> OverlayNode.Input.Kind
+  ) -> FormField {
+    FormField(
       label: label,
       content: .input(
         InputEntry(
-          make: { .choice(ObservableValue(first), titles) },
+          make: make,
           check: { value in
             let value = chosen(value)
             return isRequired && value == nil

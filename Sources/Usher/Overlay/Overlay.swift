@@ -251,12 +251,8 @@ extension Overlay {
   public func didSelectDetent(
     _ action: @escaping @MainActor @Sendable (OverlayDetent) -> Void
   ) -> Overlay {
-    with { overlay in
-      let earlier = overlay.lifecycle.didSelectDetent
-      overlay.lifecycle.didSelectDetent = { detent in
-        earlier?(detent)
-        action(detent)
-      }
+    with {
+      $0.lifecycle.didSelectDetent = Lifecycle.both($0.lifecycle.didSelectDetent, action)
     }
   }
 
@@ -272,13 +268,7 @@ extension Overlay {
   public func didDismiss(
     _ action: @escaping @MainActor @Sendable (DismissReason) -> Void
   ) -> Overlay {
-    with { overlay in
-      let earlier = overlay.lifecycle.didDismiss
-      overlay.lifecycle.didDismiss = { reason in
-        earlier?(reason)
-        action(reason)
-      }
-    }
+    with { $0.lifecycle.didDismiss = Lifecycle.both($0.lifecycle.didDismiss, action) }
   }
 
   /// Calls `action` when the overlay appears, like `willPresent(_:)`.
@@ -333,6 +323,20 @@ extension Overlay {
       .didSelectDetent { lifecycle.didSelectDetent?($0) }
       .willDismiss { lifecycle.willDismiss?() }
       .didDismiss { lifecycle.didDismiss?($0) }
+  }
+}
+
+extension Lifecycle {
+  /// Returns a callback that calls two callbacks, of which the first may be missing.
+  fileprivate static func both<Value>(
+    _ first: (@MainActor @Sendable (Value) -> Void)?,
+    _ second: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> @MainActor @Sendable (Value) -> Void {
+    guard let first else { return second }
+    return { value in
+      first(value)
+      second(value)
+    }
   }
 }
 

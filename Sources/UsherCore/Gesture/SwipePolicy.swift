@@ -124,8 +124,16 @@ public struct SwipePolicy: Equatable, Sendable {
   func freeDirections(
     from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection
   ) -> SwipeDirections {
-    let exits = exits(from: placement, in: direction)
-    return exits.isEmpty ? placement.swipeDirections(in: direction) : exits
+    Self.freeDirections(
+      for: exits(from: placement, in: direction), from: placement, in: direction)
+  }
+
+  /// Returns the directions without resistance of an overlay with these exits.
+  static func freeDirections(
+    for exits: SwipeDirections, from placement: OverlayPosition,
+    in direction: OverlayViewport.LayoutDirection
+  ) -> SwipeDirections {
+    exits.isEmpty ? placement.swipeDirections(in: direction) : exits
   }
 
   package enum AxisLock: Equatable, Sendable {

@@ -37,10 +37,9 @@ extension Presentation {
     along axis: Axis, from origin: Double, by policy: SwipePolicy, in step: Step
   ) -> Rail {
     let direction = step.viewport.layoutDirection
-    let exits = exits(by: policy, in: step.viewport)
-    let free =
-      exits.isEmpty
-      ? placementOfSwipes(in: direction).swipeDirections(in: direction) : exits
+    let free = SwipePolicy.freeDirections(
+      for: exits(by: policy, in: step.viewport), from: placementOfSwipes(in: direction),
+      in: direction)
     let frame = restingFrame(in: step.viewport)
     let (area, span) = (step.viewport.area(of: id).span(along: axis), frame.span(along: axis))
     let distance =

@@ -71,12 +71,7 @@ final class DateView: InputView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (Double(bounds.width), Double(bounds.height))
-    let size = OverlaySize(native.sizeThatFits(.zero))
-    place(
-      native,
-      at: OverlayRect(
-        x: width - size.width, y: (height - size.height) / 2, width: size.width,
-        height: size.height))
+    placeAtTrailingSide(native)
     let square = OverlayRect(x: width - height, y: 0, width: height, height: height)
     place(starter, at: square)
     for shape in input.shapes(in: square.size, isEdited: false) {

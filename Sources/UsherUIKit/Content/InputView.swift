@@ -51,6 +51,16 @@ class InputView: PieceView {
   /// Updates what VoiceOver reads.
   func describe() {}
 
+  /// Places a native control at its own size at the trailing side, in the vertical center.
+  final func placeAtTrailingSide(_ native: UIView) {
+    let size = OverlaySize(native.sizeThatFits(.zero))
+    place(
+      native,
+      at: OverlayRect(
+        x: Double(bounds.width) - size.width, y: (Double(bounds.height) - size.height) / 2,
+        width: size.width, height: size.height))
+  }
+
   /// Gives a view the description and the identifier of the input.
   final func describe(_ view: UIView) {
     view.accessibilityLabel = input.spokenDescription
@@ -121,12 +131,7 @@ final class SwitchView: InputView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = OverlaySize(native.sizeThatFits(.zero))
-    place(
-      native,
-      at: OverlayRect(
-        x: Double(bounds.width) - size.width, y: (Double(bounds.height) - size.height) / 2,
-        width: size.width, height: size.height))
+    placeAtTrailingSide(native)
   }
 }
 

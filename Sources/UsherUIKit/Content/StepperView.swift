@@ -68,12 +68,7 @@ final class StepperView: InputView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = OverlaySize(native.sizeThatFits(.zero))
-    place(
-      native,
-      at: OverlayRect(
-        x: Double(bounds.width) - size.width, y: (Double(bounds.height) - size.height) / 2,
-        width: size.width, height: size.height))
+    placeAtTrailingSide(native)
   }
 }
 #endif
