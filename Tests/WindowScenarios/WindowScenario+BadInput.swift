@@ -32,7 +32,7 @@ extension WindowScenario {
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
         case .refused, .emptyUpdate, .invalidInput, .unusableObstruction, .unreadableLayout,
           .noSystemNotifications, .missingTourStep, .waitsForWork, .waitsForQuiet, .undoNotOffered,
-          .namelessIdentity, .unreadableColor, .namelessFrequency, .unusableStore:
+          .namelessIdentity, .unreadableColor, .unopenedLink, .namelessFrequency, .unusableStore:
           "\(problem)"
         }
       }

@@ -44,6 +44,7 @@ extension Presenter {
   /// - Returns: The answer, or `nil` if the question ended without one.
   /// - Throws: `RefusedQuestion` if the request is refused, for example because it has neither text
   ///   nor choices. `CancellationError` if the task is canceled.
+  @_disfavoredOverload
   public func ask<Answer: Sendable>(
     _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
@@ -71,10 +72,7 @@ extension Presenter {
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     try await reply(choices, using: preset, name: name, dontAskAgain: key) {
-      parts -> OverlayContent in
-      (preset.platformStyle?.alert ?? .usher).content(
-        title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
-        option: parts.dontAskAgain, bar: parts.bar)
+      preset.question(title, text: text ?? "", image: image, $0)
     }
   }
 
@@ -156,6 +154,19 @@ extension Presenter {
         .choice(cancel, false, role: .cancel),
         .choice(action, true, role: role, isDefault: role == nil),
       ]) ?? false
+  }
+}
+
+extension OverlayPreset {
+  /// Returns the content of a question, in the style of the preset's platform.
+  ///
+  /// The failure of a choice's work replaces the text.
+  func question(
+    _ title: String, text: String, image: OverlayNode.Image?, _ parts: QuestionContext
+  ) -> OverlayContent {
+    (platformStyle?.alert ?? .usher).content(
+      title, parts.failure ?? text, isFailure: parts.failure != nil, image: image,
+      option: parts.dontAskAgain, bar: parts.bar)
   }
 }
 

@@ -28,8 +28,8 @@ extension OverlayNode {
     var isCancel = false
     /// Whether the button closes the overlay without an answer.
     var isClose = false
-    /// Whether the button changes the overlay's height, so that it isn't one of the app's buttons.
-    package internal(set) var isGrabber = false
+    /// The purpose of the button, which determines its number.
+    package internal(set) var kind = Kind.action
     /// Whether the button is enabled, or `nil` if it is always enabled.
     ///
     /// A disabled button is drawn with less opacity and ignores taps and Return.
@@ -116,7 +116,7 @@ extension OverlayNode {
       isDefault: Bool, isDestructive: Bool, isEnabled: ObservableValue<Bool>?,
       act: @escaping @MainActor @Sendable (PresentationHandle?) -> Void
     ) {
-      self.label = label
+      self.label = label.withoutLinks
       self.icon = icon
       self.style = style
       self.description = description?.withoutControls
@@ -126,6 +126,30 @@ extension OverlayNode {
       self.isEnabled = isEnabled
       perform = act
     }
+
+    /// The purpose of a button.
+    ///
+    /// Buttons are numbered by kind, so that links and a grabber don't change the numbers of the
+    /// app's buttons.
+    package enum Kind: Hashable, Sendable {
+      /// A button of the app, or one that Usher adds to its content.
+      case action
+      /// A link in a text.
+      case link(OverlayLink)
+      /// The button that changes the height of an overlay with several detents.
+      case grabber
+
+      package var order: Int {
+        switch self {
+        case .action: 0
+        case .link: 1
+        case .grabber: 2
+        }
+      }
+    }
+
+    /// The address that the button opens, or `nil` if the button isn't a link in a text.
+    public var link: OverlayLink? { if case .link(let link) = kind { link } else { nil } }
 
     /// Whether the button is enabled at the moment.
     @MainActor

@@ -78,6 +78,11 @@ public struct OverlayContent: Sendable {
     get { parts.value.copyableText }
     set { parts.value.copyableText = newValue }
   }
+  /// The app's action for a link that the user opens, or `nil` if the system opens it.
+  var onOpenLink: (@MainActor @Sendable (OverlayLink) -> OverlayLinkResult)? {
+    get { parts.value.onOpenLink }
+    set { parts.value.onOpenLink = newValue }
+  }
   /// Whether the overlay is as wide as its content if no setting determines the width.
   var hugsWidth: Bool {
     get { parts.value.hugsWidth }
@@ -109,6 +114,7 @@ public struct OverlayContent: Sendable {
     var semantics: Semantics
     var isPrivate = false
     var copyableText = CopyableText.automatic
+    var onOpenLink: (@MainActor @Sendable (OverlayLink) -> OverlayLinkResult)?
     var hugsWidth = false
     var ownForeground: [AdaptiveColor] = []
     var companion: (any ContentCompanion)?

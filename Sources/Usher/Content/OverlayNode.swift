@@ -83,17 +83,20 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The node's buttons in reading order, a grabber last.
+  /// The node's buttons in reading order, followed by the links of texts, and by a grabber.
   ///
   /// The index of a button is its `ActionID`.
-  public var buttons: [Button] {
-    let all = buttonsInPlace
-    return all.filter { !$0.isGrabber } + all.filter(\.isGrabber)
-  }
+  public var buttons: [Button] { buttonsInPlace.inOrderOfNumbers { $0 } }
 
-  /// The node's buttons in reading order.
+  /// The node's buttons and links in reading order.
   package var buttonsInPlace: [Button] {
-    if case .button(let button) = self { [button] } else { children.flatMap { $0.buttonsInPlace } }
+    switch self {
+    case .button(let button): [button]
+    case .text(let text): text.links
+    case .stack, .box, .pages, .scroll, .image, .field, .input, .rating, .activity, .progress,
+      .divider, .spacer, .native:
+      children.flatMap { $0.buttonsInPlace }
+    }
   }
 
   /// The index in `buttons` of the first visible default button, or `nil` if it is missing or
@@ -110,17 +113,18 @@ public indirect enum OverlayNode: Sendable {
   /// disabled.
   @MainActor
   private func pressableButton(_ fits: (Button) -> Bool) -> Int? {
-    zip(buttonsInPlace, showsButtons).filter { !$0.0.isGrabber }.enumerated().first {
-      fits($1.0) && $1.1
-    }
-    .flatMap { $1.0.isPressable ? $0 : nil }
+    Array(zip(buttonsInPlace, showsButtons)).inOrderOfNumbers(\.0).enumerated()
+      .first { fits($1.0) && $1.1 }
+      .flatMap { $1.0.isPressable ? $0 : nil }
   }
 
   /// Whether each of `buttonsInPlace` is visible, that is, on no hidden page.
   @MainActor
   private var showsButtons: [Bool] {
-    if case .button = self { return [true] }
-    guard case .pages(let pages) = self else { return children.flatMap { $0.showsButtons } }
+    let own = buttonsInPlace.map { _ in true }
+    guard case .pages(let pages) = self else {
+      return children.isEmpty ? own : children.flatMap { $0.showsButtons }
+    }
     let position = pages.position
     return pages.all.enumerated().flatMap { index, page in
       page.showsButtons.map { $0 && index == position }
@@ -215,5 +219,13 @@ public indirect enum OverlayNode: Sendable {
     case .spacer: true
     case .image, .field, .input, .activity, .progress, .divider, .native: false
     }
+  }
+}
+
+extension Array {
+  /// Returns the elements in the order of their buttons' numbers.
+  package func inOrderOfNumbers(_ button: (Element) -> OverlayNode.Button) -> [Element] {
+    guard contains(where: { button($0).kind != .action }) else { return self }
+    return (0...2).flatMap { order in filter { button($0).kind.order == order } }
   }
 }

@@ -92,6 +92,25 @@ extension OverlayNode {
       self.lineLimit = lineLimit.map { max($0, 1) }
     }
 
+    /// Creates a text with emphasis and links.
+    ///
+    /// An empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1
+    /// are treated as 1.
+    public init(
+      _ text: OverlayText, font: Font = Font(), color: AdaptiveColor = .label,
+      alignment: Alignment = .leading, lineLimit: Int? = nil
+    ) {
+      self.init(
+        runs: text.spans.map { span in
+          var run = Run(
+            span.string, isUnderlined: span.link != nil,
+            isStruckThrough: span.emphasis.contains(.struckThrough))
+          run.emphasis = span.emphasis
+          run.link = span.link
+          return run
+        }, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+    }
+
     /// The strings of all runs, joined.
     public var string: String {
       runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
@@ -112,13 +131,19 @@ extension OverlayNode {
       /// The run's string, without control characters.
       public let string: String
       /// The run's font, or `nil` to use the text's font.
-      public let font: Font?
+      public internal(set) var font: Font?
       /// The run's color, or `nil` to use the text's color.
-      public let color: AdaptiveColor?
+      public internal(set) var color: AdaptiveColor?
       /// Whether the run is underlined.
-      public let isUnderlined: Bool
+      public internal(set) var isUnderlined: Bool
       /// Whether the run is struck through.
-      public let isStruckThrough: Bool
+      public internal(set) var isStruckThrough: Bool
+      /// The address that the run opens, or `nil` for none.
+      ///
+      /// The label of a button has no links.
+      public internal(set) var link: OverlayLink?
+      /// The emphasis that Markdown adds to the font.
+      var emphasis: OverlayText.Emphasis = []
 
       /// Creates a run.
       ///
@@ -142,6 +167,14 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
+  /// Returns the font of a run: its own or the text's, with the run's emphasis.
+  public func font(of run: Run) -> OverlayNode.Font {
+    (run.font ?? font).with(
+      weight: run.emphasis.contains(.bold) ? .bold : nil,
+      isItalic: run.emphasis.contains(.italic) ? true : nil,
+      design: run.emphasis.contains(.code) ? .monospaced : nil)
+  }
+
   /// Other texts for which the text reserves width, so that nothing moves when it changes.
   ///
   /// The natural width of the text is at least the natural width of each of them.

@@ -1,4 +1,5 @@
-/// The buttons and fields in one overlay's content, in reading order, with a grabber last.
+/// The buttons and fields in one overlay's content, in reading order, with links and a
+/// grabber last.
 ///
 /// A host adds each control when it builds the content, and uses the list to find the control for a
 /// key. The host determines whether a control is visible, for example on the current page.
@@ -30,9 +31,10 @@ public struct ControlList<Button, Field> {
 
   /// Adds the next button and returns its number.
   ///
-  /// A grabber stays last, so that it doesn't change the numbers of the app's buttons.
+  /// Links and a grabber stay last, so that they don't change the numbers of the app's buttons.
   public mutating func add(_ button: Button, for node: OverlayNode.Button) -> Int {
-    let number = buttonNodes.last?.isGrabber == true ? buttons.count - 1 : buttons.count
+    let number =
+      buttonNodes.lastIndex { $0.kind.order <= node.kind.order }.map { $0 + 1 } ?? 0
     buttons.insert(button, at: number)
     buttonNodes.insert(node, at: number)
     return number

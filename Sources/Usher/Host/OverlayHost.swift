@@ -153,6 +153,14 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// - Returns: Whether the clipboard has the text.
   func copyToClipboard(_ text: String) -> Bool
 
+  /// Opens a link in another app, such as a browser, because the user pressed it.
+  ///
+  /// The default does nothing and returns `false`.
+  ///
+  /// - Parameter link: The link.
+  /// - Returns: Whether the system was asked to open the link.
+  func open(_ link: OverlayLink) -> Bool
+
   /// Shows exactly the overlays in the scene, until the next scene.
   func draw(_ scene: OverlayScene)
 
@@ -198,6 +206,9 @@ extension OverlayHost {
 
   /// Does nothing, because the host has no clipboard.
   public func copyToClipboard(_ text: String) -> Bool { false }
+
+  /// Does nothing, because the host can't open other apps.
+  public func open(_ link: OverlayLink) -> Bool { false }
 
   /// Does nothing, because the app keeps running.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }

@@ -13,6 +13,7 @@ extension Overlay {
   ///   - icon: The icon before the text.
   ///   - button: The button after the text.
   /// - Returns: The overlay.
+  @_disfavoredOverload
   public static func toast(
     _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
@@ -45,6 +46,7 @@ extension Overlay {
   ///   - theme: The surface and the colors.
   /// - Returns: The overlay. It is refused as `emptyContent` if it has neither an icon nor a button
   ///   nor a visible character.
+  @_disfavoredOverload
   public static func notification(
     icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
     button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless,
@@ -68,6 +70,7 @@ extension Overlay {
   ///   - text: The text below the title.
   ///   - button: The button on the trailing side.
   /// - Returns: The overlay.
+  @_disfavoredOverload
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, title: String = "",
     text: String? = nil, button: OverlayNode.Button? = nil
@@ -81,6 +84,7 @@ extension Overlay {
   }
 
   /// Returns a notification with several buttons.
+  @_disfavoredOverload
   public static func notification(
     icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
     buttons: [OverlayNode.Button]
@@ -166,6 +170,7 @@ extension Overlay {
   ///   - kind: The colors and the icon. `nil` uses the surface of a card, without an icon.
   ///   - button: The button.
   /// - Returns: The overlay.
+  @_disfavoredOverload
   public static func banner(
     _ title: String, text: String? = nil, kind: BannerKind? = nil,
     button: OverlayNode.Button? = nil
@@ -201,6 +206,7 @@ extension Overlay {
   ///   - text: The text below the title.
   ///   - buttons: The buttons. If the array is empty, the alert has a close button.
   /// - Returns: The overlay.
+  @_disfavoredOverload
   public static func alert(
     _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
   ) -> Overlay {
@@ -330,6 +336,7 @@ extension Overlay {
   ///   - edge: The view's edge at which the tip is shown if there is space.
   ///   - button: The button below the text.
   /// - Returns: The overlay.
+  @_disfavoredOverload
   public static func tip(
     _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil, anchor: AnchorID,
     edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil

@@ -52,7 +52,7 @@ enum Grabber {
     ) { handle in
       handle.selectNextDetent()
     }
-    button.isGrabber = true
+    button.kind = .grabber
     button.identifier = "usher.grabber"
     return button
   }

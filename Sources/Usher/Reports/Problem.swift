@@ -71,6 +71,8 @@ public enum Problem: Equatable, Sendable {
   case undoNotOffered(String, reason: String)
   /// A color of a theme is hard to read on the theme's background, but is still used.
   case unreadableColor(UnreadableColor)
+  /// The system couldn't open a link that the user pressed.
+  case unopenedLink(OverlayLink)
   /// A layout in UIKit's visual format is invalid and created no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -112,6 +114,8 @@ extension Problem: CustomStringConvertible {
     case .undoNotOffered(let name, let reason):
       "the change \"\(name)\" was committed, and nobody could undo it: its message was not shown, as \(reason). Give the message a lane that has a place for it, or ask before the change"
     case .unreadableColor(let color): "\(color)"
+    case .unopenedLink(let link):
+      "the system did not open \(link.address). Open it yourself in onOpenLink, and return handled"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

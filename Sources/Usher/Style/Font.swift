@@ -104,10 +104,18 @@ extension OverlayNode.Font {
     OverlayNode.Font(family: design.family, size: size, weight: weight)
   }
 
-  func design(_ design: Design) -> OverlayNode.Font {
-    OverlayNode.Font(
-      family: design.family, size: size, weight: weight, isItalic: isItalic,
-      followsTextScale: followsTextScale)
+  func design(_ design: Design) -> OverlayNode.Font { with(design: design) }
+
+  /// Returns the font with a new weight, slant or design.
+  ///
+  /// `nil` keeps the current value.
+  func with(
+    weight: Weight? = nil, isItalic: Bool? = nil, design: Design? = nil
+  ) -> OverlayNode.Font {
+    guard weight != nil || isItalic != nil || design != nil else { return self }
+    return OverlayNode.Font(
+      family: design.map { $0.family } ?? family, size: size, weight: weight ?? self.weight,
+      isItalic: isItalic ?? self.isItalic, followsTextScale: followsTextScale)
   }
 }
 

@@ -77,9 +77,10 @@ extension OverlayNode.Text {
     text.color = color.themed(by: theme)
     if runs.contains(where: { $0.font != nil || $0.color != nil }) {
       text.runs = runs.map { run in
-        Run(
-          run.string, font: run.font?.themed(by: theme), color: run.color?.themed(by: theme),
-          isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+        var run = run
+        run.font = run.font?.themed(by: theme)
+        run.color = run.color?.themed(by: theme)
+        return run
       }
     }
     return text

@@ -18,7 +18,8 @@ struct TextAttributes {
     for run in text.runs {
       let range = start..<start + guint(clamping: run.string.utf8.count)
       start = range.upperBound
-      if let font = run.font { add(font, in: range) }
+      let font = text.font(of: run)
+      if font != text.font { add(font, in: range) }
       if let color = run.color { add(color, in: range) }
       if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range) }
       if run.isStruckThrough { add(pango_attr_strikethrough_new(1), in: range) }

@@ -145,6 +145,40 @@ final class TextView {
     }
   }
 
+  /// Returns the frames of some runs, one for each line, in the label's coordinates.
+  func frames(of runs: Range<Int>) -> [OverlayRect] {
+    guard let layout = gtk_label_get_layout(OpaquePointer(widget)),
+      let iterator = pango_layout_get_iter(layout)
+    else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    var (left, top) = (Int32(0), Int32(0))
+    gtk_label_get_layout_offsets(OpaquePointer(widget), &left, &top)
+    let start = text.runs[..<runs.lowerBound].byteCount
+    let bytes = start..<start + text.runs[runs].byteCount
+    var frames: [OverlayRect] = []
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      let first = line.pointee.start_index
+      let shared = bytes.clamped(to: first..<first + line.pointee.length)
+      guard !shared.isEmpty else { continue }
+      var extents = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &extents)
+      var (ranges, count) = (UnsafeMutablePointer<Int32>?.none, Int32(0))
+      pango_layout_line_get_x_ranges(line, shared.lowerBound, shared.upperBound, &ranges, &count)
+      defer { g_free(ranges) }
+      for index in 0..<Int(count) {
+        guard let ends = ranges?.advanced(by: 2 * index) else { continue }
+        frames.append(
+          OverlayRect(
+            x: Double(left) + Self.inPoints(ends[0]), y: Double(top) + Self.inPoints(extents.y),
+            width: Self.inPoints(ends[1] - ends[0]), height: Self.inPoints(extents.height)))
+      }
+    } while pango_layout_iter_next_line(iterator) != 0
+    return frames
+  }
+
+  private static func inPoints(_ length: Int32) -> Double { Double(length) / Double(PANGO_SCALE) }
+
   /// Converts Pango's units to whole points, rounded up to avoid clipping.
   private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
 
@@ -152,7 +186,7 @@ final class TextView {
   ///
   /// This is enough for most characters, and words that are longer than the line are broken.
   private var letterWidth: Int32 {
-    let fonts = text.runs.map { $0.font ?? text.font }
+    let fonts = text.runs.map { text.font(of: $0) }
     return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)
   }
 
@@ -165,6 +199,10 @@ final class TextView {
       gtk_label_set_attributes(OpaquePointer(widget), $0)
     }
   }
+}
+
+extension ArraySlice<OverlayNode.Text.Run> {
+  fileprivate var byteCount: Int32 { Int32(clamping: reduce(0) { $0 + $1.string.utf8.count }) }
 }
 
 extension OverlayNode.Text.Alignment {

@@ -44,6 +44,11 @@ struct WidgetBuilder: NodeBuilder {
           part.map { WidgetPiece(node: node, widget: $0.widget) }
         })
     case (.text(let text), let view as TextView): view.show(text)
+    case (.text(let text), let view as LinkedTextView):
+      view.show(text, parts.compactMap { $0 as? LinkView })
+    case (.button(let link), let view as LinkView):
+      view.show(link)
+      controls.add(view.button, for: link)
     case (.button(let button), let view as ButtonView):
       view.show(
         button, icon: parts.count > 1 ? child : nil, label: parts.last.flatMap { $0?.widget })
@@ -89,7 +94,10 @@ struct WidgetBuilder: NodeBuilder {
   {
     switch node {
     case .stack: StackView()
-    case .text(let text): text.runs.isEmpty ? nil : TextView(environment)
+    case .text(let text) where text.runs.isEmpty: nil
+    case .text(let text) where text.hasLinks: LinkedTextView(environment)
+    case .text: TextView(environment)
+    case .button(let button) where button.link != nil: LinkView(environment, controls)
     case .button: ButtonView(environment, controls)
     case .field(let field): FieldView(for: field, environment, controls)
     case .box: BoxView(environment)

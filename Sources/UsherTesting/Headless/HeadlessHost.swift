@@ -46,6 +46,8 @@ public final class HeadlessHost: OverlayHost {
   private var pages: [OverlayID: PageFollower] = [:]
   /// The text that was last copied, or `nil` for none.
   public private(set) var clipboard: String?
+  /// The links that the system was asked to open, in this order.
+  public private(set) var openedLinks: [OverlayLink] = []
   private var viewport: OverlayViewport
   private var isClosed = false
   /// The callbacks of everything that keeps the app running.
@@ -187,6 +189,12 @@ public final class HeadlessHost: OverlayHost {
     transcript.add(.announced(words, politeness), at: now)
   }
 
+  /// Adds the link to `openedLinks`.
+  public func open(_ link: OverlayLink) -> Bool {
+    openedLinks.append(link)
+    return true
+  }
+
   /// Stores the text in `clipboard`, and records it.
   public func copyToClipboard(_ text: String) -> Bool {
     clipboard = text
@@ -285,8 +293,8 @@ public final class HeadlessHost: OverlayHost {
     connection.sizeChanged(of: id, to: size(of: id, within: proposal))
   }
 
-  /// Returns the current frames of a visible overlay's buttons, in reading order, with a grabber
-  /// last.
+  /// Returns the current frames of a visible overlay's buttons, in reading order, with links and
+  /// a grabber last.
   ///
   /// Buttons on pages that aren't shown have an empty frame. For a rotated overlay, the frames are
   /// bounding boxes.
@@ -294,7 +302,7 @@ public final class HeadlessHost: OverlayHost {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)
     let inPlace = zip(frames(of: .button, in: id), attached[id]?.root.buttonsInPlace ?? [])
-    return (inPlace.filter { !$1.isGrabber } + inPlace.filter { $1.isGrabber })
+    return Array(inPlace).inOrderOfNumbers { $0.1 }
       .map { $0.0.turned(by: placed.rotation, about: middle) }
   }
 

@@ -60,7 +60,8 @@ enum NodeLayout {
     -> [OverlayRect]
   {
     switch node {
-    case .text, .image, .activity, .progress, .divider, .spacer, .native: []
+    case .image, .activity, .progress, .divider, .spacer, .native: []
+    case .text(let text): linkFrames(of: text, filling: frame)
     case .button: [frame]
     case .field, .input, .rating: kind == .control ? [frame] : []
     case .stack(let stack):
@@ -120,18 +121,34 @@ enum NodeLayout {
   }
 
   private static func size(of text: OverlayNode.Text, width: Double) -> OverlaySize {
-    func extent(of text: OverlayNode.Text) -> Double {
-      text.runs.reduce(0) { sum, run in
-        sum + Double(run.string.count) * (run.font ?? text.font).size / 2
-      }
-    }
-    var length = extent(of: text)
+    var length = extent(of: text.runs[...], in: text)
     guard length > 0 else { return .zero }
-    for other in text.reservedTexts { length = max(length, extent(of: other)) }
-    let height = 1.35 * (text.runs.map { ($0.font ?? text.font).size }.max() ?? text.font.size)
+    for other in text.reservedTexts { length = max(length, extent(of: other.runs[...], in: other)) }
+    let height = 1.35 * (text.runs.map { text.font(of: $0).size }.max() ?? text.font.size)
     guard length > width, width > 0 else { return OverlaySize(width: length, height: height) }
     let lines = min((length / width).rounded(.up), text.lineLimit.map(Double.init) ?? .infinity)
     return OverlaySize(width: width, height: lines * height)
+  }
+
+  /// Returns the frames of a text's links, each on the line on which it begins.
+  private static func linkFrames(
+    of text: OverlayNode.Text, filling frame: OverlayRect
+  ) -> [OverlayRect] {
+    let (height, width) = (size(of: text, width: .infinity).height, max(frame.size.width, 1))
+    return text.linkRanges.map { range in
+      let start = extent(of: text.runs[..<range.lowerBound], in: text)
+      let line = (start / width).rounded(.down)
+      return OverlayRect(
+        x: frame.minX + start - line * width, y: frame.minY + line * height,
+        width: min(extent(of: text.runs[range], in: text), width * (line + 1) - start),
+        height: height)
+    }
+  }
+
+  private static func extent(of runs: ArraySlice<OverlayNode.Text.Run>, in text: OverlayNode.Text)
+    -> Double
+  {
+    runs.reduce(0) { $0 + Double($1.string.count) * text.font(of: $1).size / 2 }
   }
 
   private static func textHeight(of field: OverlayNode.Field, width: Double) -> Double {

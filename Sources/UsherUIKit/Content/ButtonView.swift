@@ -4,7 +4,7 @@ internal import Usher
 
 /// The view of a button: a face on a surface whose color changes while it is pressed.
 @MainActor
-final class ButtonView: TintedControl, SizedView {
+class ButtonView: TintedControl, SizedView {
   private var button = OverlayNode.Button("")
   private var face = ButtonFace(OverlayNode.Button(""), icon: nil, label: nil)
   private weak var controls: Controls?
@@ -15,7 +15,7 @@ final class ButtonView: TintedControl, SizedView {
   static let touchSide = 44.0
 
   /// Creates a button without a face, which reports presses to `controls`.
-  init(_ controls: Controls) {
+  required init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -76,16 +76,22 @@ final class ButtonView: TintedControl, SizedView {
     for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }
   }
 
+  /// The visible parts of the button, which always receive touches.
+  var touchAreas: [CGRect] { [bounds] }
+
   /// Returns whether the button receives a touch at a point.
   ///
-  /// If a button is smaller than the touch area, it also receives touches around its edges, unless
-  /// another control is nearer.
+  /// If a part of the button is smaller than the touch area, it also receives touches around its
+  /// edges, unless another control is nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if bounds.contains(point) { return true }
-    let area = bounds.insetBy(
-      dx: min((bounds.width - CGFloat(Self.touchSide)) / 2, 0),
-      dy: min((bounds.height - CGFloat(Self.touchSide)) / 2, 0))
-    return area.contains(point) && controls?.nearest(to: point, in: self) === self
+    let parts = touchAreas
+    if parts.contains(where: { $0.contains(point) }) { return true }
+    let side = CGFloat(Self.touchSide)
+    let isNear = parts.contains { part in
+      part.insetBy(dx: min((part.width - side) / 2, 0), dy: min((part.height - side) / 2, 0))
+        .contains(point)
+    }
+    return isNear && controls?.nearest(to: point, in: self) === self
   }
 
   override func accessibilityActivate() -> Bool {
@@ -100,10 +106,16 @@ final class ButtonView: TintedControl, SizedView {
   /// While the button's page fades, `alpha` temporarily has other values.
   var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
-  private func paint() {
-    backgroundColor = uiColor(isHighlighted ? button.style.pressed : button.style.background)
+  /// The purpose of the button for assistive technology.
+  var role: UIAccessibilityTraits { .button }
+
+  final func paint() {
+    paint(uiColor(isHighlighted ? button.style.pressed : button.style.background))
     alpha = opacity
-    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+    accessibilityTraits = isEnabled ? role : [role, .notEnabled]
   }
+
+  /// Shows the color of the surface.
+  func paint(_ surface: UIColor) { backgroundColor = surface }
 }
 #endif

@@ -12,7 +12,7 @@ extension NSAttributedString {
     let words = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.of(run.font ?? text.font, for: view.traitCollection),
+        .font: UIFont.of(text.font(of: run), for: view.traitCollection),
         .foregroundColor: view.uiColor(run.color ?? text.color),
       ]
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }

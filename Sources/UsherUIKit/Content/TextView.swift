@@ -6,7 +6,8 @@ internal import Usher
 @MainActor
 final class TextView: PieceView {
   let label = UILabel()
-  private var text = OverlayNode.Text("")
+  private(set) var text = OverlayNode.Text("")
+  private(set) var links: [LinkView] = []
   private weak var controls: Controls?
   private var words: NSAttributedString?
   /// The cached size without a width limit.
@@ -28,8 +29,10 @@ final class TextView: PieceView {
     show(text)
   }
 
-  func show(_ text: OverlayNode.Text) {
-    self.text = text
+  /// Shows a text, with a view for each of its links.
+  func show(_ text: OverlayNode.Text, links: [LinkView] = []) {
+    (self.text, self.links) = (text, links)
+    setSubviews([label] + links)
     label.numberOfLines = text.lineLimit ?? 0
     label.lineBreakMode = text.lineLimit == nil ? .byWordWrapping : .byTruncatingTail
     label.accessibilityIdentifier = text.identifier
@@ -67,6 +70,7 @@ final class TextView: PieceView {
     super.layoutSubviews()
     label.textAlignment = text.alignment.uiKit(isReversed: isReversed)
     label.frame = bounds
+    placeLinks()
   }
 
   override func traitsDidChange() {
@@ -106,7 +110,7 @@ final class TextView: PieceView {
 
   /// The largest font size in the text, because hardly any character is wider.
   private var letterWidth: Double {
-    text.runs.map { Double(UIFont.of($0.font ?? text.font, for: traitCollection).pointSize) }.max()
+    text.runs.map { Double(UIFont.of(text.font(of: $0), for: traitCollection).pointSize) }.max()
       ?? 0
   }
 

@@ -37,7 +37,8 @@ struct ViewBuilder: NodeBuilder {
         zip(stack.children, parts).compactMap { node, view in
           view.map { ViewPiece(node: node, view: $0) }
         })
-    case (.text(let text), let view as TextView): view.show(text)
+    case (.text(let text), let view as TextView):
+      view.show(text, links: parts.compactMap { $0 as? LinkView })
     case (.button(let button), let view as ButtonView):
       view.show(button, icon: parts.count > 1 ? child : nil, label: parts.last as? TextView)
       controls.add(view, for: button)
@@ -84,7 +85,7 @@ struct ViewBuilder: NodeBuilder {
     switch node {
     case .stack: StackView(frame: .zero)
     case .text(let text): text.runs.isEmpty ? nil : TextView(controls)
-    case .button: ButtonView(controls)
+    case .button(let button): button.link == nil ? ButtonView(controls) : LinkView(controls)
     case .field(let field): FieldView(of: field, controls)
     case .box(let box): BoxView(hasSurface: box.style != nil, images)
     case .pages: PagesView(controls)

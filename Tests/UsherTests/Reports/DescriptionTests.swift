@@ -56,6 +56,10 @@ struct DescriptionTests {
         "the store of overlays can't be used: the file is locked. Overlays are shown and questions are asked as if for the first time"
       ),
       (
+        .unopenedLink(OverlayLink("https://example.org")!),
+        "the system did not open https://example.org. Open it yourself in onOpenLink, and return handled"
+      ),
+      (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
         "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
       ),

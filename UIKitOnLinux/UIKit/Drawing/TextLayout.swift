@@ -142,13 +142,45 @@ final class TextLayout {
 
   /// Returns the rectangle of the caret before a UTF-16 offset, with the height of its line.
   func caret(before offset: Int) -> CGRect {
-    let index = String.Index(utf16Offset: offset, in: string)
-    let bytes = string.utf8.distance(from: string.startIndex, to: min(index, string.endIndex))
     var strong = PangoRectangle()
-    pango_layout_get_cursor_pos(layout, Int32(bytes), &strong, nil)
+    pango_layout_get_cursor_pos(layout, byte(of: offset), &strong, nil)
     return CGRect(
       x: Double(strong.x) / PangoFonts.scale, y: Double(strong.y) / PangoFonts.scale, width: 0,
       height: Double(strong.height) / PangoFonts.scale)
+  }
+
+  /// Returns the rectangles of characters, at least one for each of their lines.
+  func rectangles(of range: NSRange) -> [CGRect] {
+    guard let iterator = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(iterator) }
+    let bytes = byte(of: range.location)..<byte(of: NSMaxRange(range))
+    var rectangles: [CGRect] = []
+    repeat {
+      guard let line = pango_layout_iter_get_line_readonly(iterator) else { continue }
+      let start = line.pointee.start_index
+      let shared = bytes.clamped(to: start..<start + line.pointee.length)
+      guard !shared.isEmpty else { continue }
+      var extents = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &extents)
+      var (ends, count) = (UnsafeMutablePointer<Int32>?.none, Int32(0))
+      pango_layout_line_get_x_ranges(line, shared.lowerBound, shared.upperBound, &ends, &count)
+      defer { g_free(ends) }
+      for index in 0..<Int(count) {
+        guard let ends = ends?.advanced(by: 2 * index) else { continue }
+        rectangles.append(
+          CGRect(
+            x: Double(ends[0]) / PangoFonts.scale, y: Double(extents.y) / PangoFonts.scale,
+            width: Double(ends[1] - ends[0]) / PangoFonts.scale,
+            height: Double(extents.height) / PangoFonts.scale))
+      }
+    } while pango_layout_iter_next_line(iterator) != 0
+    return rectangles
+  }
+
+  /// Returns the UTF-8 offset of a UTF-16 offset.
+  private func byte(of offset: Int) -> Int32 {
+    let index = min(String.Index(utf16Offset: offset, in: string), string.endIndex)
+    return Int32(string.utf8.distance(from: string.startIndex, to: index))
   }
 
   /// Returns the UTF-16 offset of the caret nearest to a point.

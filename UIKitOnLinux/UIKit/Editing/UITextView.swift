@@ -208,20 +208,3 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     NotificationCenter.default.post(name: name, object: self)
   }
 }
-
-/// The area of a text.
-///
-/// In the stand-in, it is always as large as its text view.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  weak var view: UITextView?
-  /// The size, which has no effect in the stand-in.
-  open var size: CGSize
-  /// The space at the beginning and the end of each line, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.setNeedsLayout() } }
-
-  /// Creates an area.
-  public init(size: CGSize) {
-    self.size = size
-  }
-}

@@ -42,6 +42,22 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
+  /// The options for opening a URL, which have no effect in the stand-in.
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {}
+
+  /// Opens a URL in another app.
+  ///
+  /// In the stand-in, the URL is added to `World.openedURLs`, and `completion` is called
+  /// immediately.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    World.current.openedURLs.append(url)
+    completion?(true)
+  }
+
   /// The delegate, if it is a responder, or else the app
   /// (<https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events>).
   open override var next: UIResponder? { delegate as? UIResponder ?? UIApplication.shared }

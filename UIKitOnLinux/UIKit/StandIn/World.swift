@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The state of the stand-in, such as scenes, windows, settings and records.
 @preconcurrency @MainActor
@@ -42,6 +42,9 @@ public final class World {
 
   /// The announcements that VoiceOver has spoken completely, oldest first.
   public var heard: [String] { speech.heard }
+
+  /// The URLs that scenes were asked to open, oldest first.
+  public internal(set) var openedURLs: [URL] = []
 
   /// The haptics played, oldest first.
   public var haptics: [HapticEvent] = []

@@ -58,6 +58,20 @@ final class TextLayout {
       x: Double(min(max(offset, 0), length)) * letterWidth, y: 0, width: 0, height: lineHeight)
   }
 
+  /// The text isn't drawn, so it needs no shift.
+  func centering(in width: CGFloat) -> CGFloat { 0 }
+
+  /// Returns the rectangle of characters, on the line on which they begin.
+  func rectangles(of range: NSRange) -> [CGRect] {
+    let start = Double(range.location) * letterWidth
+    let width = size.width > 0 ? Double(size.width) : 1
+    let line = (start / width).rounded(.down)
+    let end = min(start + Double(range.length) * letterWidth, (line + 1) * width)
+    return [
+      CGRect(x: start - line * width, y: line * lineHeight, width: end - start, height: lineHeight)
+    ]
+  }
+
   /// Returns the UTF-16 offset of the caret nearest to a point, as if the text had one line.
   func offset(nearest point: CGPoint) -> Int {
     guard letterWidth > 0 else { return 0 }

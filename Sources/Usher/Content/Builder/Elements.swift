@@ -1,11 +1,30 @@
 // The functions have the same names as SwiftUI's types. In a file that also imports SwiftUI, the
 // compiler prefers SwiftUI's types, and uses these functions if an element is expected.
 
-/// Returns a text, which wraps at the available width.
+/// Returns a text, which wraps at the available width and is shown as it is.
 ///
-/// An empty text takes up no space.
+/// An empty text takes up no space. A string literal is Markdown instead, as ``OverlayText``
+/// describes.
 @_disfavoredOverload
 public func Text(_ string: String) -> OverlayElement {
+  OverlayElement { .text($0.text(string)) }
+}
+
+/// Returns a text with emphasis and links, for example from a string literal.
+///
+/// An empty text takes up no space.
+///
+/// ```swift
+/// presenter.present { Text("Read the [news](https://example.org/news) in **version 4**") }
+/// ```
+@_disfavoredOverload
+public func Text(_ text: OverlayText) -> OverlayElement {
+  OverlayElement { .text($0.text(text)) }
+}
+
+/// Returns a text that is shown as it is, even if it is a string literal.
+@_disfavoredOverload
+public func Text(verbatim string: String) -> OverlayElement {
   OverlayElement { .text($0.text(string)) }
 }
 

@@ -77,9 +77,10 @@ extension OverlayElement {
       let (one, two) = (first.node(in: settings), second.node(in: settings))
       if case .text(var text) = one, case .text(let end) = two, text.live == nil, end.live == nil {
         text.runs += end.runs.map { run in
-          OverlayNode.Text.Run(
-            run.string, font: run.font ?? end.font, color: run.color ?? end.color,
-            isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+          var run = run
+          run.font = run.font ?? end.font
+          run.color = run.color ?? end.color
+          return run
         }
         return .text(text)
       }
@@ -89,8 +90,13 @@ extension OverlayElement {
 }
 
 extension OverlayElement: ExpressibleByStringInterpolation {
-  /// Creates a text.
-  public init(stringLiteral string: String) { self = Text(string) }
+  /// Creates a text from a literal with Markdown.
+  public init(stringLiteral literal: String) { self = Text(OverlayText(markdown: literal)) }
+
+  /// Creates a text from a literal with Markdown, and from values that are shown as they are.
+  public init(stringInterpolation interpolation: OverlayText.StringInterpolation) {
+    self = Text(OverlayText(stringInterpolation: interpolation))
+  }
 }
 
 /// The settings that an element gets from the elements around it.
@@ -113,17 +119,20 @@ struct ElementSettings: Sendable {
   var isEnabled: ObservableValue<Bool>?
   var buttonShape: OverlayButtonShape?
 
-  func text(
-    _ string: String
-  ) -> OverlayNode.Text {
+  func text(_ string: String) -> OverlayNode.Text { text(OverlayText(verbatim: string)) }
+
+  func text(_ words: OverlayText) -> OverlayNode.Text {
     var text = OverlayNode.Text(
-      runs: [
-        OverlayNode.Text.Run(
-          string, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
-      ],
+      words,
       font: (font ?? OverlayNode.Font())
         .with(weight: weight, isItalic: isItalic, design: design),
       color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
+    text.runs = text.runs.map { run in
+      var run = run
+      run.isUnderlined = run.isUnderlined || isUnderlined
+      run.isStruckThrough = run.isStruckThrough || isStruckThrough
+      return run
+    }
     text.isSelectable = isSelectable
     return text
   }
@@ -134,17 +143,5 @@ extension ElementSettings {
   var fieldLines: ClosedRange<Int> {
     let most = lineLimit ?? .max
     return min(minimumLines ?? 1, most)...most
-  }
-}
-
-extension OverlayNode.Font {
-  /// Returns the font with a new weight, slant or design.
-  ///
-  /// `nil` keeps the current value.
-  fileprivate func with(weight: Weight?, isItalic: Bool?, design: Design?) -> OverlayNode.Font {
-    guard weight != nil || isItalic != nil || design != nil else { return self }
-    return OverlayNode.Font(
-      family: design.map { $0.family } ?? family, size: size, weight: weight ?? self.weight,
-      isItalic: isItalic ?? self.isItalic, followsTextScale: followsTextScale)
   }
 }

@@ -1,14 +1,15 @@
 extension OverlayNode {
   /// The nodes with separate views inside the node's view, in reading order.
   ///
-  /// These are its children, the icon or activity indicator and the label of a button, and the icon
-  /// of a field.
+  /// These are its children, the icon or activity indicator and the label of a button, the icon of
+  /// a field, and the links of a text.
   public var parts: [OverlayNode] {
     switch self {
     case .button(let button): [button.leading, .text(button.label)].compactMap { $0 }
     case .field(let field): field.icon.map { [.image($0)] } ?? []
+    case .text(let text): text.links.map { .button($0) }
     case .stack, .box, .pages, .scroll: children
-    case .text, .image, .input, .rating, .activity, .progress, .divider, .spacer, .native: []
+    case .image, .input, .rating, .activity, .progress, .divider, .spacer, .native: []
     }
   }
 
@@ -35,12 +36,14 @@ extension OverlayNode {
     case .box(let box):
       if case .box(let known) = known { return (box.style == nil) == (known.style == nil) }
     case .text(let text):
-      if case .text(let known) = known { return text.runs.isEmpty == known.runs.isEmpty }
+      if case .text(let known) = known {
+        return text.runs.isEmpty == known.runs.isEmpty && text.hasLinks == known.hasLinks
+      }
     case .button(let button):
       if case .button(let known) = known {
         // A press must not continue on a button that is destructive.
         return button.identifier == known.identifier
-          && button.isDestructive == known.isDestructive
+          && button.isDestructive == known.isDestructive && button.link == known.link
       }
     case .field(let field):
       if case .field(let known) = known {

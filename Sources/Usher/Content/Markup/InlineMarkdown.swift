@@ -1,0 +1,327 @@
+/// A parser of inline Markdown, as `OverlayText` describes it.
+///
+/// It follows the strategy of CommonMark's appendix: marks are first collected as text, then those
+/// that have a counterpart become emphasis.
+struct InlineMarkdown {
+  /// The control character SUBSTITUTE, which stands for an interpolated value.
+  ///
+  /// A text shows no control characters.
+  static let placeholder: Character = "\u{1A}"
+
+  /// Returns the parts of a text.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text, with a placeholder for each value.
+  ///   - values: The values, which aren't parsed.
+  /// - Returns: The parts in reading order, none of which is empty.
+  static func spans(of markdown: String, values: [String] = []) -> [OverlayText.Span] {
+    // Most texts contain no marks.
+    if values.isEmpty, !markdown.utf8.contains(where: { marks.utf8.contains($0) }) {
+      return markdown.isEmpty ? [] : [OverlayText.Span(string: markdown)]
+    }
+    var parser = InlineMarkdown(markdown, values)
+    parser.parse()
+    return parser.spans
+  }
+
+  /// The marks around the title of a link, by the first mark.
+  private static let titleEnds: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
+  private static let marks = #"*_~`[]<\"#
+
+  private let source: [Character]
+  /// The interpolated values, by the positions of their placeholders.
+  private let values: [Int: String]
+  private var position = 0
+  private var atoms: [Atom] = []
+
+  private init(_ markdown: String, _ values: [String]) {
+    let source = Array(markdown)
+    let places = source.indices.filter { source[$0] == Self.placeholder }
+    self.source = source
+    self.values = Dictionary(uniqueKeysWithValues: zip(places, values))
+  }
+
+  /// Returns the source in a range, with the values in place of their placeholders.
+  private func string(in range: some Sequence<Int>) -> String {
+    range.map { values[$0] ?? String(source[$0]) }.joined()
+  }
+
+  /// A piece of the text whose emphasis and link may still change.
+  private struct Atom {
+    var string: String
+    var emphasis: OverlayText.Emphasis = []
+    var link: OverlayLink?
+    var role = Role.plain
+  }
+
+  private enum Role {
+    case plain
+    /// A `[` that may begin a link.
+    case bracket
+    /// A run of marks that may begin or end an emphasis.
+    case marks(Marks)
+  }
+
+  private struct Marks {
+    let mark: Character
+    let length: Int
+    let canOpen: Bool
+    let canClose: Bool
+    /// The number of marks that aren't used yet.
+    var left: Int
+  }
+
+  private var next: Character? { position < source.count ? source[position] : nil }
+
+  private mutating func parse() {
+    while let character = next {
+      switch character {
+      case "\\": parseEscape()
+      case "`": parseCode()
+      case "<": parseAddress()
+      case "[":
+        position += 1
+        atoms.append(Atom(string: "[", role: .bracket))
+      case "]": parseLink()
+      case "*", "_", "~": parseMarks(character)
+      default:
+        append(string(in: [position]))
+        position += 1
+      }
+    }
+    emphasize(from: 0)
+  }
+
+  private mutating func append(_ string: String) {
+    if let last = atoms.indices.last, case .plain = atoms[last].role, atoms[last].emphasis.isEmpty,
+      atoms[last].link == nil
+    {
+      atoms[last].string += string
+    } else {
+      atoms.append(Atom(string: string))
+    }
+  }
+
+  private mutating func parseEscape() {
+    position += 1
+    if let escaped = next, escaped.isASCIIPunctuation {
+      position += 1
+      append(String(escaped))
+    } else if next?.isNewline != true {
+      append("\\")
+    }
+  }
+
+  private mutating func parseCode() {
+    let length = runLength(at: position)
+    var end = position + length
+    while end < source.count {
+      let found = source[end] == "`" ? runLength(at: end) : 0
+      if found == length {
+        var code = position + length..<end
+        if code.count > 2, source[code.first!] == " ", source[code.last!] == " " {
+          code = code.dropFirst().dropLast()
+        }
+        atoms.append(Atom(string: string(in: code), emphasis: .code))
+        position = end + length
+        return
+      }
+      end += max(found, 1)
+    }
+    append(String(repeating: "`", count: length))
+    position += length
+  }
+
+  /// Parses an address in angle brackets.
+  private mutating func parseAddress() {
+    let rest = source[position...].dropFirst()
+    if let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
+      source[end] == ">", let link = OverlayLink(string(in: position + 1..<end))
+    {
+      atoms.append(Atom(string: link.address, link: link))
+      position = end + 1
+    } else {
+      position += 1
+      append("<")
+    }
+  }
+
+  /// Parses the end of a link's text, and the address that follows.
+  private mutating func parseLink() {
+    let start = position
+    position += 1
+    guard let open = atoms.lastIndex(where: { if case .bracket = $0.role { true } else { false } })
+    else { return append("]") }
+    guard open < atoms.count - 1, let link = parseDestination().flatMap({ OverlayLink($0) })
+    else {
+      position = start + 1
+      atoms[open].role = .plain
+      return atoms.append(Atom(string: "]"))
+    }
+    emphasize(from: open + 1)
+    atoms.remove(at: open)
+    for index in open..<atoms.count {
+      atoms[index].link = link
+      // A link can't contain marks of an emphasis that ends outside.
+      atoms[index].role = .plain
+    }
+    // A link can't contain another link.
+    for index in 0..<open {
+      if case .bracket = atoms[index].role { atoms[index].role = .plain }
+    }
+  }
+
+  /// Parses an address in parentheses, with an optional title, which is ignored.
+  ///
+  /// Returns `nil` if there is none.
+  private mutating func parseDestination() -> String? {
+    guard next == "(" else { return nil }
+    position += 1
+    skipSpace()
+    guard let address = next == "<" ? parseBracketedAddress() : parseBareAddress() else {
+      return nil
+    }
+    let hasSpace = skipSpace()
+    if hasSpace, let quote = next, let end = Self.titleEnds[quote] {
+      position += 1
+      while let character = next, character != end { _ = nextUnescaped() }
+      position += 1
+      skipSpace()
+    }
+    guard next == ")" else { return nil }
+    position += 1
+    return address
+  }
+
+  private mutating func parseBracketedAddress() -> String? {
+    position += 1
+    var address = ""
+    while let character = next, character != "<", !character.isNewline {
+      if character == ">" {
+        position += 1
+        return address
+      }
+      address += nextUnescaped()
+    }
+    return nil
+  }
+
+  private mutating func parseBareAddress() -> String? {
+    var (address, depth) = ("", 0)
+    while let character = next, !character.isWhitespace {
+      if character == ")", depth == 0 { break }
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      address += nextUnescaped()
+    }
+    return depth == 0 ? address : nil
+  }
+
+  /// Moves behind the next character, and returns it without a backslash before it.
+  private mutating func nextUnescaped() -> String {
+    if next == "\\", position + 1 < source.count, source[position + 1].isASCIIPunctuation {
+      position += 1
+    }
+    defer { position += 1 }
+    return string(in: [position])
+  }
+
+  @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = position
+    while next?.isWhitespace == true { position += 1 }
+    return position > start
+  }
+
+  private func runLength(at start: Int) -> Int {
+    source[start...].prefix { $0 == source[start] }.count
+  }
+
+  private mutating func parseMarks(_ mark: Character) {
+    let length = runLength(at: position)
+    let before = position > 0 ? source[position - 1] : " "
+    position += length
+    let after = next ?? " "
+    let string = String(repeating: String(mark), count: length)
+    guard mark != "~" || length <= 2 else { return atoms.append(Atom(string: string)) }
+    let opens =
+      !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
+    let closes =
+      !before.isWhitespace && (!before.isMark || after.isWhitespace || after.isMark)
+    let isStrict = mark == "_"
+    atoms.append(
+      Atom(
+        string: string,
+        role: .marks(
+          Marks(
+            mark: mark, length: length,
+            canOpen: opens && (!isStrict || !closes || before.isMark),
+            canClose: closes && (!isStrict || !opens || after.isMark), left: length))))
+  }
+
+  /// Turns the marks of the atoms from an index on into emphasis.
+  private mutating func emphasize(from start: Int) {
+    var closing = start
+    while closing < atoms.count {
+      guard case .marks(var closer) = atoms[closing].role, closer.canClose, closer.left > 0,
+        let opening = opener(of: closer, between: start, and: closing),
+        case .marks(var opener) = atoms[opening].role
+      else {
+        closing += 1
+        continue
+      }
+      let used = closer.mark == "~" ? closer.left : min(closer.left, opener.left, 2)
+      let emphasis: OverlayText.Emphasis =
+        closer.mark == "~" ? .struckThrough : used == 2 ? .bold : .italic
+      for index in opening + 1..<closing {
+        atoms[index].emphasis.insert(emphasis)
+        // Marks that overlap with an emphasis are shown as they are.
+        if case .marks = atoms[index].role { atoms[index].role = .plain }
+      }
+      opener.left -= used
+      closer.left -= used
+      set(opener, at: opening)
+      set(closer, at: closing)
+    }
+    for index in start..<atoms.count {
+      if case .marks = atoms[index].role { atoms[index].role = .plain }
+    }
+  }
+
+  private func opener(of closer: Marks, between start: Int, and closing: Int) -> Int? {
+    (start..<closing).last { index in
+      guard case .marks(let opener) = atoms[index].role, opener.mark == closer.mark,
+        opener.canOpen, opener.left > 0
+      else { return false }
+      if closer.mark == "~" { return opener.left == closer.left }
+      // The rule of three of CommonMark, for example for `*a**b*`.
+      return
+        !((opener.canClose || closer.canOpen) && (opener.length + closer.length) % 3 == 0
+        && !(opener.length % 3 == 0 && closer.length % 3 == 0))
+    }
+  }
+
+  private mutating func set(_ marks: Marks, at index: Int) {
+    atoms[index].role = .marks(marks)
+    atoms[index].string = String(repeating: String(marks.mark), count: marks.left)
+  }
+
+  private var spans: [OverlayText.Span] {
+    var spans: [OverlayText.Span] = []
+    for atom in atoms where !atom.string.isEmpty {
+      if let last = spans.last, last.emphasis == atom.emphasis, last.link == atom.link {
+        spans[spans.count - 1].string += atom.string
+      } else {
+        spans.append(
+          OverlayText.Span(string: atom.string, emphasis: atom.emphasis, link: atom.link))
+      }
+    }
+    return spans
+  }
+}
+
+extension Character {
+  /// Whether CommonMark treats the character as punctuation next to an emphasis.
+  fileprivate var isMark: Bool { isPunctuation || isSymbol }
+
+  fileprivate var isASCIIPunctuation: Bool { isASCII && isMark }
+}

@@ -1,0 +1,86 @@
+/// A text with emphasis and links, written in Markdown.
+///
+/// A string literal is parsed. Values that are interpolated into it are not, so that nobody can add
+/// a link to your text.
+///
+/// ```swift
+/// presenter.present(
+///   .notification(
+///     title: "Sending failed",
+///     text: "*\(name)* can't be reached. See the [status page](https://example.org/status)."))
+/// ```
+///
+/// The Markdown is that of single lines: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`,
+/// `[text](https://example.org)` and `<https://example.org>`. A backslash before a punctuation mark
+/// is left out, and the mark is shown as it is. Line breaks are kept. Marks without a counterpart,
+/// and addresses for which ``OverlayLink`` returns `nil`, are shown as they are.
+///
+/// Source: [CommonMark 0.31.2](https://spec.commonmark.org/0.31.2/), section 6, and for
+/// `~~struck through~~` [GitHub Flavored Markdown](https://github.github.com/gfm/).
+public struct OverlayText: Hashable, Sendable {
+  /// The parts, each with one emphasis and at most one link.
+  let spans: [Span]
+
+  /// A part of the text.
+  struct Span: Hashable, Sendable {
+    var string: String
+    var emphasis: Emphasis = []
+    var link: OverlayLink?
+  }
+
+  /// Creates a text from Markdown.
+  ///
+  /// Use it for texts of your own that aren't literals, for example from a table of translations.
+  /// Takes time proportional to the length of the text, and more for very many marks.
+  public init(markdown: String) { spans = InlineMarkdown.spans(of: markdown) }
+
+  /// Creates a text that is shown as it is.
+  public init(verbatim string: String) { spans = [Span(string: string)] }
+
+  /// The text without its marks.
+  public var string: String { spans.map(\.string).joined() }
+
+  /// The emphasis of a part.
+  struct Emphasis: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let bold = Emphasis(rawValue: 1)
+    static let italic = Emphasis(rawValue: 2)
+    static let code = Emphasis(rawValue: 4)
+    static let struckThrough = Emphasis(rawValue: 8)
+  }
+}
+
+extension OverlayText: ExpressibleByStringInterpolation {
+  /// Creates a text from a literal with Markdown.
+  public init(stringLiteral literal: String) { self.init(markdown: literal) }
+
+  /// Creates a text from a literal with Markdown, and from values that are shown as they are.
+  public init(stringInterpolation interpolation: StringInterpolation) {
+    spans = InlineMarkdown.spans(of: interpolation.markdown, values: interpolation.values)
+  }
+
+  /// The parts of a literal with interpolated values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// The literal, with a placeholder for each value.
+    var markdown = ""
+    /// The values, in reading order.
+    var values: [String] = []
+
+    /// Creates an empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      markdown.reserveCapacity(literalCapacity + interpolationCount)
+    }
+
+    /// Appends a part of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      markdown += literal.filter { $0 != InlineMarkdown.placeholder }
+    }
+
+    /// Appends a value, which is shown as `String(describing:)` describes it.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      markdown.append(InlineMarkdown.placeholder)
+      values.append(String(describing: value))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if os(iOS) || UIKIT_STAND_IN
+internal import UIKit
+internal import Usher
+
+extension TextView {
+  /// Places the links above their words.
+  func placeLinks() {
+    guard !links.isEmpty, let words = label.attributedText else { return }
+    let storage = NSTextStorage(attributedString: words)
+    let style = NSMutableParagraphStyle()
+    style.alignment = label.textAlignment
+    storage.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+    let container = NSTextContainer(size: label.bounds.size)
+    container.lineFragmentPadding = 0
+    container.maximumNumberOfLines = label.numberOfLines
+    container.lineBreakMode = label.lineBreakMode
+    let layout = NSLayoutManager()
+    layout.addTextContainer(container)
+    storage.addLayoutManager(layout)
+    for (link, range) in zip(links, linkedCharacters) {
+      let glyphs = layout.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+      var lines: [OverlayRect] = []
+      // Without a selection, the rectangles enclose only the words.
+      layout.enumerateEnclosingRects(
+        forGlyphRange: glyphs,
+        withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+      ) { rectangle, _ in
+        lines.append(OverlayRect(rectangle))
+      }
+      link.place(above: LinkAreas(lines))
+    }
+  }
+
+  /// The characters of each link, in UTF-16 units.
+  private var linkedCharacters: [NSRange] {
+    let lengths = text.runs.map(\.string.utf16.count)
+    return text.linkRanges.map { range in
+      NSRange(
+        location: lengths[..<range.lowerBound].reduce(0, +),
+        length: lengths[range].reduce(0, +))
+    }
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+#if os(iOS) || UIKIT_STAND_IN
+public import Usher
+internal import UIKit
+
+extension UIKitHost {
+  /// Asks the system to open a link, in the scene of the overlays.
+  ///
+  /// If the system doesn't open it, this is reported as a problem later.
+  public func open(_ link: OverlayLink) -> Bool {
+    guard let scene, let url = URL(string: link.address) else {
+      return false
+    }
+    scene.open(url, options: nil) { [connection] isOpen in
+      if !isOpen { connection.report(.unopenedLink(link)) }
+    }
+    return true
+  }
+}
+#endif
