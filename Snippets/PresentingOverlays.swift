@@ -124,6 +124,6 @@ presenter.onProblem = { problem in
 let refused = presenter.present(
   .notification(title: "Hello").duration(.seconds(-1)))
 if case .ended(.refused(let refusal)) = refused.state {
-  print(refusal)  // the lifetime in seconds is -1.0; give zero or more
+  print(refusal)  // the lifetime in seconds is -1.0. Use zero or more
 }
 // snippet.end

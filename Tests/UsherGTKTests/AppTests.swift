@@ -114,8 +114,8 @@ struct AppTests {
             the user is here
             the user is elsewhere
             the overlay
-            problem: the system shows no notifications of this app (no server of notifications is \
-            on the session's bus); overlays stay in the app. Ask the user for permission, or set \
+            problem: the system doesn't show this app's notifications (no server of notifications is \
+            on the session's bus), so overlays stay in the app. Ask the user for permission, or set \
             backgroundDelivery to none
             without a server: shown
             the program has ended

@@ -75,7 +75,7 @@ final class FileStoreTests {
     #expect(store.keys == [] && store["a"] == nil)
     #expect(
       problems == [
-        "the store of overlays can't be used: \"\(path)\" isn't a store of overlays. Overlays are shown and questions are asked as if for the first time"
+        "the store of overlays can't be used: \"\(path)\" isn't a store of overlays. Overlays may be shown and questions asked again. Make the store readable and writable, or delete its content"
       ])
     store["b"] = "2"
     #expect(text(path) == "Usher overlays 1\nb\t2\n")
@@ -114,7 +114,7 @@ final class FileStoreTests {
     store["a"] = "1"
     #expect(
       problems == [
-        "the store of overlays can't be used: there is no home folder for its file. Overlays are shown and questions are asked as if for the first time"
+        "the store of overlays can't be used: there is no home folder for its file. Overlays may be shown and questions asked again. Make the store readable and writable, or delete its content"
       ])
     #expect(store["a"] == "1" && store.keys == ["a"])
   }

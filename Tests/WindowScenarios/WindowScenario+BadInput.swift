@@ -57,9 +57,9 @@ extension WindowScenario {
       try expect(
         results,
         equals: [
-          "refused(the left margin is nan; give a finite number)",
-          "refused(the maximum width is -inf; give a finite number of 1.0 or more)",
-          "refused(the lifetime in seconds is -1.0; give zero or more)",
+          "refused(the left margin is nan. Use a finite number)",
+          "refused(the maximum width is -inf. Use a finite number of at least 1.0)",
+          "refused(the lifetime in seconds is -1.0. Use zero or more)",
         ], "the results")
       try expect(problems.count, equals: 3, "the number of reports")
     },

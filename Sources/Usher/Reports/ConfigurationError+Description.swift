@@ -5,13 +5,13 @@ extension ConfigurationError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFinite(let parameter, let value):
-      "\(parameter.label) is \(value); give a finite number"
+      "\(parameter.label) is \(value). Use a finite number"
     case .negative(let parameter, let value):
-      "\(parameter.label) is \(value); give zero or more"
+      "\(parameter.label) is \(value). Use zero or more"
     case .outOfRange(let parameter, let value, let range):
       range.upperBound == .greatestFiniteMagnitude
-        ? "\(parameter.label) is \(value); give a finite number of \(range.lowerBound) or more"
-        : "\(parameter.label) is \(value); give \(range.lowerBound) to \(range.upperBound)"
+        ? "\(parameter.label) is \(value). Use a finite number of at least \(range.lowerBound)"
+        : "\(parameter.label) is \(value). Use a number from \(range.lowerBound) to \(range.upperBound)"
     }
   }
 }

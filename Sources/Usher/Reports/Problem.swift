@@ -84,40 +84,40 @@ extension Problem: CustomStringConvertible {
     case .refused(let id, let refusal):
       "overlay \(id.rawValue) was refused: \(refusal)"
     case .emptyUpdate(let id):
-      "overlay \(id.rawValue) was not changed: \(Refusal.emptyContent)"
+      "the update of overlay \(id.rawValue) was ignored because \(Refusal.emptyContent)"
     case .invalidInput(let invalidInput):
       "\(invalidInput)"
     case .unusableObstruction(let obstruction):
-      "the obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) was ignored; give finite numbers, and sides of zero or more"
+      "the obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) was ignored. \(InvalidInput.rectangleRemedy)"
     case .unknownIcon(let name):
-      "the system's icon theme has no icon named \"\(name)\"; it is left out. Check the name, or use a file"
+      "the system has no icon named \"\(name)\", so it isn't shown. Check the name, or use a file"
     case .unknownImage(let name):
-      "no image named \"\(name)\" was added, and the main bundle has no file of that name; it is left out. Check the name"
+      "no image named \"\(name)\" was added, and the main bundle has no file with that name, so no image is shown. Check the name"
     case .unreadableImage(let path, let reason):
-      "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
+      "can't read the image \"\(path)\" (\(reason)), so it isn't shown. Check the path and the format"
     case .undecodableImage(let byteCount, let reason):
-      "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
+      "can't decode an image from \(byteCount) bytes (\(reason)), so it isn't shown. Pass a complete PNG or JPEG file"
     case .noSystemNotifications(let reason):
-      "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
+      "the system doesn't show this app's notifications (\(reason)), so overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
     case .missingTourStep(let number, let title):
-      "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
+      "step \(number) of a tour (\"\(title)\") was skipped because its anchor is missing. Mark the view as an anchor before the step, or show it in the step's prepare closure"
     case .waitsForWork(let id, let worker):
-      "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape or a tap beside it now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
+      "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running. If that work waits for overlay \(id.rawValue), neither ends, so Escape or a tap on the backdrop now ends overlay \(worker.rawValue) and cancels its work. Ask in the work's task, not in a detached task"
     case .waitsForQuiet(let id):
-      "overlay \(id.rawValue) waits for the end of a quiet whose closure awaits the overlay, so neither would end; the quiet ends now. Give the overlay a priority that is not quiet, or await it after the closure"
+      "overlay \(id.rawValue) waits until quiet ends, but the closure of quiet awaits the overlay, so quiet ends now. Pass the overlay's priority as except, or await the overlay after the closure"
     case .namelessIdentity(let id, let policy):
-      "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+      "overlay \(id.rawValue) has the identity policy \(policy) but no name to compare, so the policy is ignored. Set a name, or use the policy allow"
     case .namelessFrequency(let id):
-      "overlay \(id.rawValue) has a frequency, but no name or key to count by, so it is shown. Give it a name, or pass a key to frequency"
+      "overlay \(id.rawValue) has a frequency but no name or key to count by, so the frequency is ignored. Set a name, or pass a key to frequency"
     case .unusableStore(let reason):
-      "the store of overlays can't be used: \(reason). Overlays are shown and questions are asked as if for the first time"
+      "the store of overlays can't be used: \(reason). Overlays may be shown and questions asked again. Make the store readable and writable, or delete its content"
     case .undoNotOffered(let name, let reason):
-      "the change \"\(name)\" was committed, and nobody could undo it: its message was not shown, as \(reason). Give the message a lane that has a place for it, or ask before the change"
+      "the change \"\(name)\" was committed without an offer to undo it, because its message wasn't shown: \(reason). Show the message in a lane with room for it, or ask before the change"
     case .unreadableColor(let color): "\(color)"
     case .unopenedLink(let link):
       "the system did not open \(link.address). Open it yourself in onOpenLink, and return handled"
     case .unreadableLayout(let format, let reason):
-      "the layout \"\(format)\" makes no constraints: \(reason)"
+      "the layout \"\(format)\" is invalid and creates no constraints: \(reason)"
     }
   }
 }
@@ -126,23 +126,23 @@ extension Refusal: CustomStringConvertible {
   /// The reason for the refusal and a remedy.
   public var description: String {
     let reason = PendingStateWords().text(self)
-    return remedy.map { "\(reason); \($0)" } ?? reason
+    return remedy.map { "\(reason). \($0)" } ?? reason
   }
 
   private static let waiting =
-    "wait until that overlay has gone: one that was dismissed may still be leaving"
+    "Wait until that overlay is removed (after its dismissal, it may still be leaving)"
 
   /// The remedy, or `nil` for an invalid value, because its error contains one.
   private var remedy: String? {
     switch self {
     case .invalid: nil
-    case .emptyContent: "give it a text, an image or a button"
+    case .emptyContent: "Add a text, an image or a button"
     case .duplicate:
       "\(Self.waiting), or use the identity policy updateInPlace or allow"
     case .priorityTaken: "\(Self.waiting), or use another priority"
-    case .higherPriorityShown: "queue the request instead"
-    case .laneFull: "raise the limits, or let the lane evict"
-    case .hostClosed: "attach a presenter to an open window"
+    case .higherPriorityShown: "Queue the request instead"
+    case .laneFull: "Raise the lane's limits, or change its overflow"
+    case .hostClosed: "Attach a presenter to an open window"
     }
   }
 }
@@ -152,31 +152,34 @@ extension InvalidInput: CustomStringConvertible {
   public var description: String {
     switch self {
     case .identifierInUse(let id):
-      "overlay \(id.rawValue) is already shown or waiting; the second request was ignored"
+      "overlay \(id.rawValue) is already shown or waiting, so the second request was ignored. Use a new id for each request"
     case .unknownOverlay(let id):
-      "there is no overlay \(id.rawValue); the event was ignored"
+      "there is no overlay \(id.rawValue), so the event was ignored. Check the id, or send the event while the overlay is shown"
     case .unusableUpdate(let id, let error):
-      "overlay \(id.rawValue) was not changed: \(error)"
+      "the update of overlay \(id.rawValue) was ignored: \(error)"
     case .unusableLane(let id, let error):
-      "lane \(id.rawValue) was not changed: \(error)"
+      "the new settings of lane \(id.rawValue) were ignored: \(error)"
     case .unusableSize(let id, let size):
-      "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
+      "overlay \(id.rawValue) was measured as \(size.width) by \(size.height), so the nearest valid size is used. Use a finite width and height of zero or more"
     case .unusableViewport(let viewport):
-      "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
+      "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is invalid, so the last viewport is still used. \(Self.rectangleRemedy)"
     case .unusableAnchor(let id, let visibility):
-      "anchor \(id.rawValue)\(place(of: visibility)) is unusable; its last place is kept"
+      "anchor \(id.rawValue)\(place(of: visibility)) is invalid, so its last position is still used. \(Self.rectangleRemedy)"
     case .unusableFocusedArea(let area):
-      "the focused area of \(area.size.width) by \(area.size.height) at \(area.minX), \(area.minY) was ignored; the last one is kept. Give finite numbers, and sides of zero or more"
+      "the focused area of \(area.size.width) by \(area.size.height) at \(area.minX), \(area.minY) is invalid, so the last area is still used. \(Self.rectangleRemedy)"
     case .unusablePointer(let sample):
-      "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
+      "the pointer at \(sample.position.x), \(sample.position.y) was ignored. Use coordinates from -1e9 to 1e9"
     case .unusableTimeoutScale(let timeoutScale):
-      "the user's timeout scale is \(words(for: timeoutScale)); \(words(for: timeoutScale.corrected)) is used. Give a number of times from 1 to 10"
+      "the user's timeout scale is \(words(for: timeoutScale)), so \(words(for: timeoutScale.corrected)) is used. Use a factor from 1 to 10"
     }
   }
 
+  /// The remedy for an invalid rectangle.
+  fileprivate static let rectangleRemedy = "Use numbers from -1e9 to 1e9, and sides of at least 0"
+
   private func words(for timeoutScale: TimeoutScale) -> String {
     switch timeoutScale {
-    case .times(let factor): "\(factor) times"
+    case .times(let factor): "\(factor)"
     case .endless: "endless"
     }
   }

@@ -61,7 +61,7 @@ extension UnreadableColor: CustomStringConvertible {
     let appearance = traits.appearance == .light ? "light" : "dark"
     let clear = traits.contrast == .increased ? " at increased contrast" : ""
     return
-      "the theme's \(property) \(color.hexadecimal) has a contrast of \(tenths / 10).\(tenths % 10) to 1 on its background \(background.hexadecimal), in \(appearance) appearance\(clear), and texts need 4.5; it is used as it is. \(better.hexadecimal) can be read"
+      "the theme's \(property) \(color.hexadecimal) has a contrast of \(tenths / 10).\(tenths % 10):1 on its background \(background.hexadecimal) in \(appearance) appearance\(clear), but text needs 4.5:1. It is still used. A readable color is \(better.hexadecimal)"
   }
 }
 

@@ -50,9 +50,9 @@ struct LostAskerTests {
     #expect(
       stage.problems.map { "\($0)" } == [
         """
-        overlay 2 waits for overlay 1, whose work is running; if that work waits for overlay 2, \
-        neither ends, so Escape or a tap beside it now ends overlay 1 and cancels its work. Ask from the task of the \
-        work, not from a detached one
+        overlay 2 waits for overlay 1, whose work is running. If that work waits for overlay 2, \
+        neither ends, so Escape or a tap on the backdrop now ends overlay 1 and cancels its work. Ask in the work's \
+        task, not in a detached task
         """
       ])
     stage.advance(10_000)

@@ -18,7 +18,7 @@ struct NamelessIdentityTests {
     case .ignore, .coalesceWithLast, .updateInPlace, .mergeAndCount:
       #expect(
         stage.problems.map(\.description) == [
-          "overlay \(handle.id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+          "overlay \(handle.id.rawValue) has the identity policy \(policy) but no name to compare, so the policy is ignored. Set a name, or use the policy allow"
         ])
     }
   }

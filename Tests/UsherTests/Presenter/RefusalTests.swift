@@ -24,7 +24,7 @@ struct RefusalTests {
     #expect(stage.problems == [.refused(handle.id, .emptyContent)])
     #expect(
       stage.problems.map(\.description) == [
-        "overlay 1 was refused: its content is empty; give it a text, an image or a button"
+        "overlay 1 was refused: its content is empty. Add a text, an image or a button"
       ])
     #expect(journal.lines.isEmpty)
     #expect(stage.presenter.content(of: handle.id) == nil)
@@ -75,35 +75,35 @@ struct RefusalTests {
     arguments: [
       (
         OverlayConfiguration(margins: Insets(horizontal: .nan, vertical: 0)),
-        "overlay 1 was refused: the left margin is nan; give a finite number"
+        "overlay 1 was refused: the left margin is nan. Use a finite number"
       ),
       (
         OverlayConfiguration(margins: Insets(horizontal: 0, vertical: .infinity)),
-        "overlay 1 was refused: the top margin is inf; give a finite number"
+        "overlay 1 was refused: the top margin is inf. Use a finite number"
       ),
       (
         OverlayConfiguration(lifetime: .timed(.seconds(-2))),
-        "overlay 1 was refused: the lifetime in seconds is -2.0; give zero or more"
+        "overlay 1 was refused: the lifetime in seconds is -2.0. Use zero or more"
       ),
       (
         OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(0.5))),
-        "overlay 1 was refused: the maximum width is 0.5; give a finite number of 1.0 or more"
+        "overlay 1 was refused: the maximum width is 0.5. Use a finite number of at least 1.0"
       ),
       (
         OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(.infinity))),
-        "overlay 1 was refused: the maximum width is inf; give a finite number of 1.0 or more"
+        "overlay 1 was refused: the maximum width is inf. Use a finite number of at least 1.0"
       ),
       (
         OverlayConfiguration(overhang: .nan),
-        "overlay 1 was refused: the overhang is nan; give a finite number"
+        "overlay 1 was refused: the overhang is nan. Use a finite number"
       ),
       (
         OverlayConfiguration(overhang: -1),
-        "overlay 1 was refused: the overhang is -1.0; give zero or more"
+        "overlay 1 was refused: the overhang is -1.0. Use zero or more"
       ),
       (
         OverlayConfiguration(exit: OverlayTransition(fade: .easeIn(.seconds(-1)))),
-        "overlay 1 was refused: a curve's duration in seconds is -1.0; give zero or more"
+        "overlay 1 was refused: a curve's duration in seconds is -1.0. Use zero or more"
       ),
     ])
   func configuration(_ overlay: OverlayConfiguration, _ problem: String) {
@@ -142,7 +142,7 @@ struct RefusalTests {
     #expect(handle.result == .refused(.hostClosed))
     #expect(
       problems.map(\.description) == [
-        "overlay 1 was refused: there is no open window; attach a presenter to an open window"
+        "overlay 1 was refused: there is no open window. Attach a presenter to an open window"
       ])
     #expect(!presenter.isShowing)
     #expect(host.transcript.entries.isEmpty)
@@ -197,7 +197,7 @@ struct RefusalTests {
       "bad", as: OverlayConfiguration(size: SizeConstraints(maximumWidth: .constant(.nan))))
     #expect(
       stage.host.visibleTexts == [
-        ["overlay 1 was refused: its content is empty; give it a text, an image or a button"]
+        ["overlay 1 was refused: its content is empty. Add a text, an image or a button"]
       ])
     #expect(stage.presenter.waitingCount == 1)
   }

@@ -232,9 +232,9 @@ struct UpdateTests {
     #expect(stage.presenter.content(of: handle.id)?.root.texts == ["hello"])
     #expect(
       stage.problems.map(\.description) == [
-        "overlay 1 was not changed: its content is empty; give it a text, an image or a button",
-        "overlay 1 was not changed: the lifetime in seconds is -1.0; give zero or more",
-        "overlay 1 was not changed: the lifetime in seconds is -2.0; give zero or more",
+        "the update of overlay 1 was ignored because its content is empty. Add a text, an image or a button",
+        "the update of overlay 1 was ignored: the lifetime in seconds is -1.0. Use zero or more",
+        "the update of overlay 1 was ignored: the lifetime in seconds is -2.0. Use zero or more",
       ])
   }
 

@@ -10,50 +10,51 @@ struct DescriptionTests {
     arguments: [
       (
         .refused(id, .emptyContent),
-        "overlay 7 was refused: its content is empty; give it a text, an image or a button"
+        "overlay 7 was refused: its content is empty. Add a text, an image or a button"
       ),
       (
-        .invalidInput(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
+        .invalidInput(.unknownOverlay(id)),
+        "there is no overlay 7, so the event was ignored. Check the id, or send the event while the overlay is shown"
       ),
       (
         .unusableObstruction(Obstruction(OverlayRect(x: 0, y: 10, width: .infinity, height: -1))),
-        "the obstruction of inf by -1.0 at 0.0, 10.0 was ignored; give finite numbers, and sides of zero or more"
+        "the obstruction of inf by -1.0 at 0.0, 10.0 was ignored. Use numbers from -1e9 to 1e9, and sides of at least 0"
       ),
       (
         .unknownIcon("mial"),
-        "the system's icon theme has no icon named \"mial\"; it is left out. Check the name, or use a file"
+        "the system has no icon named \"mial\", so it isn't shown. Check the name, or use a file"
       ),
       (
         .unknownImage("mial"),
-        "no image named \"mial\" was added, and the main bundle has no file of that name; it is left out. Check the name"
+        "no image named \"mial\" was added, and the main bundle has no file with that name, so no image is shown. Check the name"
       ),
       (
         .unreadableImage(path: "/tmp/a b.png", reason: "no such file"),
-        "cannot read the image \"/tmp/a b.png\" (no such file); it is left out. Check the path and the format"
+        "can't read the image \"/tmp/a b.png\" (no such file), so it isn't shown. Check the path and the format"
       ),
       (
         .undecodableImage(byteCount: 3, reason: "unknown format"),
-        "3 bytes are not an image (unknown format); it is left out. Pass a whole PNG or JPEG file"
+        "can't decode an image from 3 bytes (unknown format), so it isn't shown. Pass a complete PNG or JPEG file"
       ),
       (
         .noSystemNotifications(reason: "permission was denied"),
-        "the system shows no notifications of this app (permission was denied); overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
+        "the system doesn't show this app's notifications (permission was denied), so overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
       ),
       (
         .undoNotOffered("letters", reason: "its lane is paused"),
-        "the change \"letters\" was committed, and nobody could undo it: its message was not shown, as its lane is paused. Give the message a lane that has a place for it, or ask before the change"
+        "the change \"letters\" was committed without an offer to undo it, because its message wasn't shown: its lane is paused. Show the message in a lane with room for it, or ask before the change"
       ),
       (
         .namelessIdentity(id, .mergeAndCount),
-        "overlay 7 has the identity policy mergeAndCount, but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
+        "overlay 7 has the identity policy mergeAndCount but no name to compare, so the policy is ignored. Set a name, or use the policy allow"
       ),
       (
         .namelessFrequency(id),
-        "overlay 7 has a frequency, but no name or key to count by, so it is shown. Give it a name, or pass a key to frequency"
+        "overlay 7 has a frequency but no name or key to count by, so the frequency is ignored. Set a name, or pass a key to frequency"
       ),
       (
         .unusableStore(reason: "the file is locked"),
-        "the store of overlays can't be used: the file is locked. Overlays are shown and questions are asked as if for the first time"
+        "the store of overlays can't be used: the file is locked. Overlays may be shown and questions asked again. Make the store readable and writable, or delete its content"
       ),
       (
         .unopenedLink(OverlayLink("https://example.org")!),
@@ -61,7 +62,7 @@ struct DescriptionTests {
       ),
       (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
-        "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
+        "the layout \"H:|-[a\" is invalid and creates no constraints: \"]\" is missing at the end"
       ),
     ] as [(Problem, String)])
   func problem(_ problem: Problem, _ text: String) {
@@ -73,12 +74,12 @@ struct DescriptionTests {
     arguments: [
       (
         .invalid(.negative(.lifetime, -1)),
-        "the lifetime in seconds is -1.0; give zero or more"
+        "the lifetime in seconds is -1.0. Use zero or more"
       ),
-      (.emptyContent, "its content is empty; give it a text, an image or a button"),
+      (.emptyContent, "its content is empty. Add a text, an image or a button"),
       (
         .hostClosed,
-        "there is no open window; attach a presenter to an open window"
+        "there is no open window. Attach a presenter to an open window"
       ),
     ] as [(Refusal, String)])
   func refusal(_ refusal: Refusal, _ text: String) {
@@ -90,31 +91,34 @@ struct DescriptionTests {
     arguments: [
       (
         .identifierInUse(id),
-        "overlay 7 is already shown or waiting; the second request was ignored"
+        "overlay 7 is already shown or waiting, so the second request was ignored. Use a new id for each request"
       ),
-      (.unknownOverlay(id), "there is no overlay 7; the event was ignored"),
+      (
+        .unknownOverlay(id),
+        "there is no overlay 7, so the event was ignored. Check the id, or send the event while the overlay is shown"
+      ),
       (
         .unusableSize(id, OverlaySize(width: -1, height: .nan)),
-        "overlay 7 was measured as -1.0 by nan; the nearest allowed size is used"
+        "overlay 7 was measured as -1.0 by nan, so the nearest valid size is used. Use a finite width and height of zero or more"
       ),
       (
         .unusableViewport(
           OverlayViewport(
             size: OverlaySize(width: 1, height: 2),
             safeArea: Insets(top: .infinity, left: 0, bottom: 0, right: 0))),
-        "the viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) is unusable; the last viewport is kept"
+        "the viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) is invalid, so the last viewport is still used. Use numbers from -1e9 to 1e9, and sides of at least 0"
       ),
       (
         .unusableViewport(
           OverlayViewport(
             size: OverlaySize(width: 1, height: 2),
             obstructions: [Obstruction(OverlayRect(x: 3, y: .nan, width: 4, height: 5))])),
-        "the viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan is unusable; the last viewport is kept"
+        "the viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan is invalid, so the last viewport is still used. Use numbers from -1e9 to 1e9, and sides of at least 0"
       ),
       (
         .unusablePointer(
           PointerSample(position: OverlayPoint(x: .nan, y: 3), time: .origin)),
-        "the pointer at nan, 3.0 was ignored; give finite numbers"
+        "the pointer at nan, 3.0 was ignored. Use coordinates from -1e9 to 1e9"
       ),
     ] as [(InvalidInput, String)])
   func invalidInput(_ invalidInput: InvalidInput, _ text: String) {
@@ -124,15 +128,15 @@ struct DescriptionTests {
   @Test(
     "a configuration error's description names the value and the accepted values",
     arguments: [
-      (.notFinite(.topMargin, .nan), "the top margin is nan; give a finite number"),
-      (.negative(.overhang, -0.5), "the overhang is -0.5; give zero or more"),
+      (.notFinite(.topMargin, .nan), "the top margin is nan. Use a finite number"),
+      (.negative(.overhang, -0.5), "the overhang is -0.5. Use zero or more"),
       (
         .outOfRange(.dampingRatio, 11, 0.05...10),
-        "a spring's damping ratio is 11.0; give 0.05 to 10.0"
+        "a spring's damping ratio is 11.0. Use a number from 0.05 to 10.0"
       ),
       (
         .outOfRange(.maximumWidth, .infinity, 1...Double.greatestFiniteMagnitude),
-        "the maximum width is inf; give a finite number of 1.0 or more"
+        "the maximum width is inf. Use a finite number of at least 1.0"
       ),
     ] as [(ConfigurationError, String)])
   func configurationError(_ error: ConfigurationError, _ text: String) {
@@ -155,62 +159,62 @@ struct DescriptionTests {
     }
     #expect(
       texts == [
-        "the lifetime in seconds is -1.0; give zero or more",
-        "the delay in seconds is -1.0; give zero or more",
-        "the maximum wait in seconds is -1.0; give zero or more",
-        "the minimum time in seconds is -1.0; give zero or more",
-        "the delay before expansion in seconds is -1.0; give zero or more",
-        "the width is -1.0; give zero or more",
-        "the height is -1.0; give zero or more",
-        "the maximum width is -1.0; give zero or more",
-        "the maximum height is -1.0; give zero or more",
-        "the regular width cap is -1.0; give zero or more",
-        "the fraction of a detent is -1.0; give zero or more",
-        "the height of a detent is -1.0; give zero or more",
-        "the spacing to an anchor is -1.0; give zero or more",
-        "the wait for an anchor in seconds is -1.0; give zero or more",
-        "the width of an arrow is -1.0; give zero or more",
-        "the length of an arrow is -1.0; give zero or more",
-        "the inset of an arrow is -1.0; give zero or more",
-        "the padding of a spotlight is -1.0; give zero or more",
-        "the corner radius of a spotlight is -1.0; give zero or more",
-        "the top margin is -1.0; give zero or more",
-        "the left margin is -1.0; give zero or more",
-        "the bottom margin is -1.0; give zero or more",
-        "the right margin is -1.0; give zero or more",
-        "the spacing to an obstruction is -1.0; give zero or more",
-        "the edge resistance is -1.0; give zero or more",
-        "the buffer is -1.0; give zero or more",
-        "the overhang is -1.0; give zero or more",
-        "the opacity is -1.0; give zero or more",
-        "a lane's spacing is -1.0; give zero or more",
-        "a stack's peek is -1.0; give zero or more",
-        "a stack's shrink is -1.0; give zero or more",
-        "a swipe's speed threshold is -1.0; give zero or more",
-        "a swipe's share threshold is -1.0; give zero or more",
-        "a swipe's distance threshold is -1.0; give zero or more",
-        "a swipe's margin is -1.0; give zero or more",
-        "a logarithmic resistance's limit is -1.0; give zero or more",
-        "a resistance's exponent is -1.0; give zero or more",
-        "a throw's duration in seconds is -1.0; give zero or more",
-        "a fling's minimum speed is -1.0; give zero or more",
-        "a fling's minimum energy is -1.0; give zero or more",
-        "a fling's maximum speed is -1.0; give zero or more",
-        "a fling's maximum spin is -1.0; give zero or more",
-        "a fling's hide delay in seconds is -1.0; give zero or more",
-        "a spring's response in seconds is -1.0; give zero or more",
-        "a spring's damping ratio is -1.0; give zero or more",
-        "a spring's duration in seconds is -1.0; give zero or more",
-        "a spring's initial velocity in distances per second is -1.0; give zero or more",
-        "a curve's duration in seconds is -1.0; give zero or more",
-        "a curve's control point x is -1.0; give zero or more",
-        "a curve's control point y is -1.0; give zero or more",
-        "a transition's delay in seconds is -1.0; give zero or more",
-        "a transition's slide distance is -1.0; give zero or more",
-        "a transition's scale is -1.0; give zero or more",
-        "a transition's anchor is -1.0; give zero or more",
-        "a transition's rotation is -1.0; give zero or more",
-        "a transition's opacity is -1.0; give zero or more",
+        "the lifetime in seconds is -1.0. Use zero or more",
+        "the delay in seconds is -1.0. Use zero or more",
+        "the maximum wait in seconds is -1.0. Use zero or more",
+        "the minimum time in seconds is -1.0. Use zero or more",
+        "the delay before expansion in seconds is -1.0. Use zero or more",
+        "the width is -1.0. Use zero or more",
+        "the height is -1.0. Use zero or more",
+        "the maximum width is -1.0. Use zero or more",
+        "the maximum height is -1.0. Use zero or more",
+        "the regular width cap is -1.0. Use zero or more",
+        "the fraction of a detent is -1.0. Use zero or more",
+        "the height of a detent is -1.0. Use zero or more",
+        "the spacing to an anchor is -1.0. Use zero or more",
+        "the wait for an anchor in seconds is -1.0. Use zero or more",
+        "the width of an arrow is -1.0. Use zero or more",
+        "the length of an arrow is -1.0. Use zero or more",
+        "the inset of an arrow is -1.0. Use zero or more",
+        "the padding of a spotlight is -1.0. Use zero or more",
+        "the corner radius of a spotlight is -1.0. Use zero or more",
+        "the top margin is -1.0. Use zero or more",
+        "the left margin is -1.0. Use zero or more",
+        "the bottom margin is -1.0. Use zero or more",
+        "the right margin is -1.0. Use zero or more",
+        "the spacing to an obstruction is -1.0. Use zero or more",
+        "the edge resistance is -1.0. Use zero or more",
+        "the buffer is -1.0. Use zero or more",
+        "the overhang is -1.0. Use zero or more",
+        "the opacity is -1.0. Use zero or more",
+        "a lane's spacing is -1.0. Use zero or more",
+        "a stack's peek is -1.0. Use zero or more",
+        "a stack's shrink is -1.0. Use zero or more",
+        "a swipe's speed threshold is -1.0. Use zero or more",
+        "a swipe's share threshold is -1.0. Use zero or more",
+        "a swipe's distance threshold is -1.0. Use zero or more",
+        "a swipe's margin is -1.0. Use zero or more",
+        "a logarithmic resistance's limit is -1.0. Use zero or more",
+        "a resistance's exponent is -1.0. Use zero or more",
+        "a throw's duration in seconds is -1.0. Use zero or more",
+        "a fling's minimum speed is -1.0. Use zero or more",
+        "a fling's minimum energy is -1.0. Use zero or more",
+        "a fling's maximum speed is -1.0. Use zero or more",
+        "a fling's maximum spin is -1.0. Use zero or more",
+        "a fling's hide delay in seconds is -1.0. Use zero or more",
+        "a spring's response in seconds is -1.0. Use zero or more",
+        "a spring's damping ratio is -1.0. Use zero or more",
+        "a spring's duration in seconds is -1.0. Use zero or more",
+        "a spring's initial velocity in distances per second is -1.0. Use zero or more",
+        "a curve's duration in seconds is -1.0. Use zero or more",
+        "a curve's control point x is -1.0. Use zero or more",
+        "a curve's control point y is -1.0. Use zero or more",
+        "a transition's delay in seconds is -1.0. Use zero or more",
+        "a transition's slide distance is -1.0. Use zero or more",
+        "a transition's scale is -1.0. Use zero or more",
+        "a transition's anchor is -1.0. Use zero or more",
+        "a transition's rotation is -1.0. Use zero or more",
+        "a transition's opacity is -1.0. Use zero or more",
       ])
   }
 }

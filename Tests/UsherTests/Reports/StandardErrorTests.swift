@@ -22,9 +22,9 @@ struct StandardErrorTests {
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     #expect(
       lines.filter { $0.hasPrefix("Usher: ") } == [
-        "Usher: overlay 1 was refused: its content is empty; give it a text, an image or a button",
-        "Usher: overlay 2 was refused: the maximum width is nan; give a finite number of 1.0 or more",
-        "Usher: the system's icon theme has no icon named \"mial\"; it is left out. Check the name, or use a file",
+        "Usher: overlay 1 was refused: its content is empty. Add a text, an image or a button",
+        "Usher: overlay 2 was refused: the maximum width is nan. Use a finite number of at least 1.0",
+        "Usher: the system has no icon named \"mial\", so it isn't shown. Check the name, or use a file",
       ])
   }
 }

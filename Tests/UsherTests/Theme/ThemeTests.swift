@@ -246,7 +246,7 @@ struct ThemeContrastTests {
       foreground: AdaptiveColor(hex: 0x3E8E7E), background: AdaptiveColor(hex: 0xD3E1DE))
     #expect(
       problems == [
-        "the theme's foreground #3E8E7E has a contrast of 2.9 to 1 on its background #D3E1DE, in light appearance, and texts need 4.5; it is used as it is. #176E60 can be read"
+        "the theme's foreground #3E8E7E has a contrast of 2.9:1 on its background #D3E1DE in light appearance, but text needs 4.5:1. It is still used. A readable color is #176E60"
       ])
   }
 

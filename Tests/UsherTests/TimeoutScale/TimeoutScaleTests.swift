@@ -120,10 +120,10 @@ struct TimeoutScaleTests {
     #expect(stage.presenter.timeoutScale == .times(1))
     #expect(
       stage.problems.map(\.description) == [
-        "the user's timeout scale is 0.0 times; 1.0 times is used. Give a number of times from 1 to 10",
-        "the user's timeout scale is 12.0 times; 10.0 times is used. Give a number of times from 1 to 10",
-        "the user's timeout scale is 12.0 times; 10.0 times is used. Give a number of times from 1 to 10",
-        "the user's timeout scale is nan times; 1.0 times is used. Give a number of times from 1 to 10",
+        "the user's timeout scale is 0.0, so 1.0 is used. Use a factor from 1 to 10",
+        "the user's timeout scale is 12.0, so 10.0 is used. Use a factor from 1 to 10",
+        "the user's timeout scale is 12.0, so 10.0 is used. Use a factor from 1 to 10",
+        "the user's timeout scale is nan, so 1.0 is used. Use a factor from 1 to 10",
       ])
   }
 

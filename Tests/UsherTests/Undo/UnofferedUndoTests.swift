@@ -22,7 +22,7 @@ struct UnofferedUndoTests {
     #expect(app.diary == ["commit a"])
     #expect(
       problems == [
-        "the change \"letters\" was committed, and nobody could undo it: its message was not shown, as its lane has a gap. Give the message a lane that has a place for it, or ask before the change"
+        "the change \"letters\" was committed without an offer to undo it, because its message wasn't shown: its lane has a gap. Show the message in a lane with room for it, or ask before the change"
       ])
     #expect(history.unseen.map(\.texts) == [["1 deleted", "Undo"]])
     #expect(history.entries.last?.wasNotOffered == true)
