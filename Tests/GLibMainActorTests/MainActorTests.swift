@@ -108,8 +108,8 @@ struct MainActorTests {
   }
 
   private static let takenDescription = """
-    GLib cannot run the main actor, because Dispatch runs the main thread, as in an async main; \
-    make main synchronous, and await in a task
+    GLib can't run the main actor because Dispatch runs the main thread, for example in an async \
+    main. Make main synchronous, and await in a task
 
     """
 

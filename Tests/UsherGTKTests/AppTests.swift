@@ -114,8 +114,8 @@ struct AppTests {
             the user is here
             the user is elsewhere
             the overlay
-            problem: the system doesn't show this app's notifications (no server of notifications is \
-            on the session's bus), so overlays stay in the app. Ask the user for permission, or set \
+            problem: the system doesn't show this app's notifications (the session bus has no \
+            notification server), so overlays stay in the app. Ask the user for permission, or set \
             backgroundDelivery to none
             without a server: shown
             the program has ended
@@ -166,8 +166,8 @@ struct AppTests {
       outcome
         == WindowProcess.Outcome(
           output: """
-            GTK cannot run the main thread, because Dispatch does, as in an async main; make main \
-            synchronous, and await in a task
+            GTK can't run the main thread because Dispatch runs it, for example in an async main. Make \
+            main synchronous, and await in a task
 
             """, errors: "", status: 0))
   }
@@ -179,7 +179,7 @@ struct AppTests {
       outcome
         == WindowProcess.Outcome(
           output: """
-            there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, or run under \
+            there is no display. Set WAYLAND_DISPLAY or DISPLAY to an existing one, or run under \
             xvfb-run
 
             """, errors: "", status: 0))

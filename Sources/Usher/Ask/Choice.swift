@@ -97,8 +97,8 @@ public struct RefusedQuestion: Error, Hashable, CustomStringConvertible {
     self.refusal = refusal
   }
 
-  /// The reason in English.
+  /// The reason in English and a remedy.
   public var description: String {
-    "the question was refused: \(PendingStateWords().text(refusal))"
+    "the question was refused: \(refusal)"
   }
 }

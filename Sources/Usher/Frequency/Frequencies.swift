@@ -89,7 +89,7 @@ extension Presenter {
     let name = StoreKey.showings.name(of: key)
     guard let record = store[name] else { return Showings() }
     guard var showings = Showings(record: record) else {
-      report(.unusableStore(reason: "the value for \"\(name)\" is \"\(record)\""))
+      report(.unusableStore(reason: "the value \"\(record)\" for \"\(name)\" is invalid"))
       return Showings()
     }
     if showings.clockIs(at: now) {

@@ -23,9 +23,9 @@ extension ActionID: CustomStringConvertible {
   public func text(_ admission: PendingState.Admission) -> String {
     switch admission {
     case .turn: "its turn came"
-    case .replaced(let ids) where ids.isEmpty: "it replaced nothing, as nothing was shown"
+    case .replaced(let ids) where ids.isEmpty: "it replaced nothing because nothing was shown"
     case .replaced(let ids): "it replaced \(references(ids))"
-    case .stacked: "it was stacked beside shown overlays"
+    case .stacked: "it was stacked with shown overlays"
     case .evicted(let id): "it evicted \(reference(id))"
     }
   }
@@ -36,13 +36,13 @@ extension ActionID: CustomStringConvertible {
   public func text(_ reason: PendingState.WaitReason?) -> String {
     switch reason {
     case nil: "next in line"
-    case .notVisible: "its window cannot be seen"
+    case .notVisible: "its window isn't visible"
     case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
     case .quiet(let rules, _):
-      "quiet by \(rules.count == 1 ? "token" : "tokens") "
+      "quiet because of \(rules.count == 1 ? "token" : "tokens") "
         + rules.map { "\($0.rawValue)" }.joined(separator: ", ")
-    case .questions(let ids): "behind the question of \(references(ids))"
+    case .questions(let ids): "behind a question: \(references(ids))"
     case .full(let ids): "lane full: \(references(ids))"
     case .othersShown(let ids):
       "a lane that takes turns with its lane shows \(references(ids))"
@@ -54,11 +54,11 @@ extension ActionID: CustomStringConvertible {
   func textUnshown(_ state: RequestState) -> String {
     switch state {
     case .pending(.waiting(let wait)): text(wait.reason)
-    case .pending(.delayed): "its delay went on"
-    case .pending: "its turn had only just come"
+    case .pending(.delayed): "its delay hadn't ended"
+    case .pending: "its turn had just come"
     case .ended(.refused(let refusal)): text(refusal)
-    case .ended(.dismissed(let reason)): "it ended before, as \(reason)"
-    case .ended(.updated): "another request took it over"
+    case .ended(.dismissed(let reason)): "it ended first (\(reason))"
+    case .ended(.updated): "it updated another overlay instead"
     }
   }
 
@@ -81,7 +81,7 @@ extension ActionID: CustomStringConvertible {
     case .duplicate(let id): "\(reference(id)) has the same name"
     case .priorityTaken(let id): "\(reference(id)) has the same priority in the same lane"
     case .higherPriorityShown(let id): "\(reference(id)) is shown and has a higher priority"
-    case .laneFull(let id): "lane \(id.words) and its waiting line are full"
+    case .laneFull(let id): "lane \(id.words) is full"
     case .hostClosed: "there is no open window"
     }
   }

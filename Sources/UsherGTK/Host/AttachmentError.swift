@@ -24,21 +24,21 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .notAWindow(let type):
-      "a presenter attaches to a GtkWindow or an OverlayPane, not to a \(type); pass the window "
-        + "that contains it, or put a pane around it"
+      "can't attach a presenter to a \(type), only to a GtkWindow or an OverlayPane. "
+        + "Pass its window, or put it in a pane"
     case .windowClosed:
-      "the window has been destroyed; attach to an open window"
+      "can't attach a presenter to a destroyed window. Pass an open window"
     case .layoutTaken:
-      "the window already has a layout manager, from another host or from the app; "
-        + "Presenter.attached(to:) returns the presenter of a window that has a host"
+      "the window already has a layout manager, set by another host or by the app. "
+        + "Use the presenter of that host, or attach to an OverlayPane in the window"
     case .paneTaken:
-      "the pane already has a host; Presenter.attached(to:) returns its presenter"
+      "the pane already has a host. Use the presenter of that host"
     case .noDisplay:
-      "there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, "
+      "there is no display. Set WAYLAND_DISPLAY or DISPLAY to an existing one, "
         + "or run under xvfb-run"
     case .mainThreadTaken:
-      "GTK cannot run the main thread, because Dispatch does, as in an async main; make main "
-        + "synchronous, and await in a task"
+      "GTK can't run the main thread because Dispatch runs it, for example in an async main. "
+        + "Make main synchronous, and await in a task"
     }
   }
 

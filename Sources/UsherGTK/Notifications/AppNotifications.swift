@@ -69,7 +69,7 @@ final class AppNotifications: NotificationService {
   private func sendWaiting(format: NotificationServer.TextFormat?) {
     while let post = queue.next() {
       guard let format, let app = Self.app else {
-        queue.fail(post, because: "no server of notifications is on the session's bus")
+        queue.fail(post, because: "the session bus has no notification server")
         continue
       }
       guard queue.handOver(post) else { continue }

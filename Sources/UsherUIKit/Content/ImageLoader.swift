@@ -51,7 +51,7 @@ struct ImageLoader {
       let isThere = FileManager.default.fileExists(atPath: path)
       report(
         .unreadableImage(
-          path: path, reason: isThere ? "UIKit cannot read its format" : "there is no such file")
+          path: path, reason: isThere ? "UIKit can't read its format" : "there is no such file")
       )
       return nil
     }
@@ -61,7 +61,7 @@ struct ImageLoader {
   private func decode(_ bytes: [UInt8]) -> Artwork? {
     guard let image = UIImage(data: Data(bytes)) else {
       report(
-        .undecodableImage(byteCount: bytes.count, reason: "UIKit cannot read their format"))
+        .undecodableImage(byteCount: bytes.count, reason: "UIKit can't read their format"))
       return nil
     }
     return .picture(image)

@@ -188,7 +188,7 @@ struct QuietInWindowTests {
     let timed = stage.presenter.quiet(for: .seconds(5))
     stage.presenter.present(.words("kept"), as: .brief)
     stage.advance(1000)
-    let row = "overlay 1: waiting, place 1 of 1; quiet by token"
+    let row = "overlay 1: waiting, place 1 of 1; quiet because of token"
     #expect(stage.presenter.explain() == "\(row) \(timed.id.rawValue) for another 4000 ms")
     let open = stage.presenter.quiet()
     #expect(

@@ -221,7 +221,7 @@ struct FrequencyTests {
     #expect(isShown(tip(.once)))
     #expect(
       stage.problems
-        == [.unusableStore(reason: "the value for \"showings:tip\" is \"many\"")])
+        == [.unusableStore(reason: "the value \"many\" for \"showings:tip\" is invalid")])
     #expect(!isShown(tip(.once)))
   }
 

@@ -22,7 +22,7 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         overlay 1 "sync": resting; its turn came; 500 ms left, held by inactive app, open keyboard
-        overlay 2: entering; it was stacked beside shown overlays; its countdown has not started
+        overlay 2: entering; it was stacked with shown overlays; its countdown has not started
         """)
     stage.advance(300)
     stage.presenter.setAttention(.all, isPresent: false)
@@ -151,7 +151,7 @@ struct ExplanationTests {
     let stage = Stage()
     stage.presenter.receive(.visibilityChanged(isVisible: false))
     stage.present("hello")
-    #expect(stage.presenter.explain() == "overlay 1: waiting; its window cannot be seen")
+    #expect(stage.presenter.explain() == "overlay 1: waiting; its window isn't visible")
   }
 
   @Test("explain() mentions that an overlay stays for its minimum time")

@@ -47,7 +47,7 @@ struct UnofferedUndoTests {
     try await app.delete("a")
     try await app.rest()
     #expect(app.diary == ["commit a"])
-    #expect(problems.count == 1 && problems.last?.contains("its window cannot be seen") == true)
+    #expect(problems.count == 1 && problems.last?.contains("its window isn't visible") == true)
     #expect(history.unseen.map(\.texts) == [["1 deleted", "Undo"]])
   }
 
