@@ -68,7 +68,7 @@ extension ActionID: CustomStringConvertible {
       (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
       (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
       (.assistiveTechnology, "assistive technology"), (.question, "a question above"),
-      (.noRoom, "no room in its list"), (.anchorHidden, "a hidden anchor"),
+      (.noRoom, "no room in its list"), (.anchorHidden, "a hidden anchor"), (.held, "the app"),
     ]
     return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
   }

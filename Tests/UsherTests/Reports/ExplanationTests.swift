@@ -34,6 +34,17 @@ struct ExplanationTests {
         """)
   }
 
+  @Test("explain() names the app if it paused a countdown")
+  func held() {
+    let stage = Stage()
+    let handle = stage.present("first", as: .brief)
+    stage.advance(600)
+    handle.pause()
+    #expect(
+      stage.presenter.explain()
+        == "overlay 1: resting; its turn came; 500 ms left, held by the app")
+  }
+
   @Test("explain() names the overlay that was replaced and will return")
   func replaced() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
