@@ -3,7 +3,7 @@ internal import Usher
 extension HostContract {
   static let accessibility: [Clause] = [
     Clause(
-      "an overlay is announced when it appears, and when its words have changed",
+      "an overlay is announced when it appears and when its text changes",
       needsAssistiveTechnology: true
     ) { driver in
       let (first, _) = try await rest(

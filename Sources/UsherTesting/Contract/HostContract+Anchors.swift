@@ -2,23 +2,23 @@
 
 extension HostContract {
   static let anchors: [Clause] = [
-    Clause("an overlay lies beside a view of the app's, and moves along with it in the same frame")
-    {
+    Clause("an overlay is next to its anchor, and moves with it in the same frame") {
       driver in
       let (tip, frame) = try await tip(driver)
-      try requireEqual(frame.minY, view.maxY + distance, "the top of an overlay below the view")
+      try requireEqual(frame.minY, view.maxY + distance, "the top of an overlay below its anchor")
       for step in 1...5 {
         let moved = view.moved(by: Vector(dx: 0, dy: 12 * Double(step)))
         await driver.placeAnchor(anchor, at: moved)
         try requireEqual(
           driver.frame(of: tip.id)?.minY, moved.maxY + distance,
-          "the top of the overlay in the frame in which the view has moved")
+          "the top of the overlay in the frame in which its anchor moved")
       }
       // The last layout may not have been reported yet.
       await driver.advance(by: .milliseconds(100))
-      try requireEqual(driver.isIdle, true, "the rest of a host whose anchor stands still")
+      try requireEqual(
+        driver.isIdle, true, "whether the host is idle while the anchor doesn't move")
     },
-    Clause("an overlay takes the other side of a view of the app's that has no room") { driver in
+    Clause("an overlay is on the other side of its anchor if there is no room") { driver in
       let (tip, frame) = try await tip(driver)
       let low = OverlayRect(
         x: view.minX, y: driver.viewportSize.height - view.size.height - 20,
@@ -26,9 +26,10 @@ extension HostContract {
       await driver.placeAnchor(anchor, at: low)
       let expected = low.minY - distance - frame.size.height
       await driver.wait { driver.frame(of: tip.id)?.minY == expected }
-      try requireEqual(driver.frame(of: tip.id)?.minY, expected, "the top of an overlay above")
+      try requireEqual(
+        driver.frame(of: tip.id)?.minY, expected, "the top of an overlay above its anchor")
     },
-    Clause("an overlay goes with its view of the app's, and none comes for a view that is gone") {
+    Clause("an overlay ends when its anchor is removed, and isn't shown for a removed anchor") {
       driver in
       let (tip, _) = try await tip(driver)
       await driver.placeAnchor(anchor, at: nil)
@@ -38,16 +39,16 @@ extension HostContract {
       await waitForEnd(of: late, driver)
       try requireGone(late, for: .anchorGone, driver)
     },
-    Clause("a host tells of a view of the app's only while an overlay lies beside it") { driver in
+    Clause("the host reports an anchor only while an overlay is next to it") { driver in
       let reports = driver.presenter.ability(AnchorReports.self)
       let (tip, _) = try await tip(driver)
       tip.dismiss()
       await waitForEnd(of: tip, driver)
       let known = reports.count
-      try require(known > 0, "a host should tell where the view is")
+      try require(known > 0, "the host should report the position of the anchor")
       await driver.placeAnchor(anchor, at: view.moved(by: Vector(dx: 0, dy: 40)))
       await driver.advance(by: .milliseconds(100))
-      try requireEqual(reports.count, known, "the number of reports about the view")
+      try requireEqual(reports.count, known, "the number of reports about the anchor")
     },
   ]
 
@@ -78,7 +79,7 @@ extension HostContract {
     let handle = present(driver)
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     guard let frame = driver.frame(of: handle.id) else {
-      throw ContractViolation("an overlay beside a view should be drawn")
+      throw ContractViolation("an overlay next to an anchor should be drawn")
     }
     return (handle, frame)
   }

@@ -22,7 +22,7 @@ extension HostContract {
 
   static let appearance: [Clause] =
     OverlayPosition.allCases.map { placement in
-      Clause("an overlay rests at its placement, \(placement)") { driver in
+      Clause("an overlay rests at its position, \(placement)") { driver in
         let (_, frame) = try await rest(
           driver, placement: placement, size: SizeConstraints(width: .intrinsic))
         try require(
@@ -30,7 +30,7 @@ extension HostContract {
           "the overlay should rest at the \(placement); it is drawn at \(frame)")
       }
     } + [
-      Clause("an overlay slides in over its edge") { driver in
+      Clause("an overlay slides in from its edge") { driver in
         let (early, late) = try await entrance(
           driver, by: OverlayTransition(slide: .curve(.linear, .seconds(2))))
         try require(
@@ -43,7 +43,7 @@ extension HostContract {
           abs(frame.minX - 12) < 1 && abs(frame.maxX - (driver.viewportSize.width - 12)) < 1,
           "the overlay should leave 12 points on both sides; it is drawn at \(frame)")
       },
-      Clause("an overlay has the height it asks for, but at most the viewport's") {
+      Clause("an overlay has its configured height, but at most the viewport's height") {
         driver in
         let (tall, frame) = try await rest(
           driver, size: SizeConstraints(height: .constant(200)))
@@ -55,17 +55,17 @@ extension HostContract {
           tallest.size.height, driver.viewportSize.height - 24,
           "the height of an overlay as tall as the viewport")
       },
-      Clause("an overlay that scales in grows about its centre to its resting frame") { driver in
+      Clause("an overlay that scales in grows around its center to its resting frame") { driver in
         let (early, late) = try await entrance(
           driver, by: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5)))
         let ratio = early.size.width / late.size.width
         try require(
           ratio > 0.4 && ratio < 0.95 && early.size.height < late.size.height,
-          "the overlay should be smaller while it enters; it went from \(early) to \(late)")
+          "the overlay should be smaller while it enters; it changed from \(early) to \(late)")
         let (before, after) = (center(early), center(late))
         try require(
           abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1,
-          "the overlay's centre should stay in place; it went from \(before) to \(after)")
+          "the overlay's center should stay in place; it moved from \(before) to \(after)")
       },
       Clause("an overlay that fades in has its resting frame from the start") { driver in
         let (early, late) = try await entrance(
@@ -102,7 +102,7 @@ extension HostContract {
         await waitForEnd(of: handle, driver)
         try requireGone(handle, for: .programmatic, driver)
         try requireEqual(
-          driver.buttonFrames(of: handle.id), [], "the buttons of an overlay that is gone")
+          driver.buttonFrames(of: handle.id), [], "the buttons of a removed overlay")
       },
       Clause("the host is idle while an overlay rests") { driver in
         _ = try await rest(driver)

@@ -20,7 +20,8 @@ extension HostContract {
       let text = await driver.copy()
       try requireEqual(text, "Please wait", "the clipboard")
     },
-    Clause("a private overlay, and an overlay without the focus, copy nothing") { driver in
+    Clause("nothing is copied from a private overlay, or from an overlay without the focus") {
+      driver in
       let (known, _) = try await rest(driver, message("Error 4711"))
       await driver.press(.f6)
       _ = await driver.copy()

@@ -2,7 +2,8 @@ internal import Usher
 
 extension HostContract {
   static let editing: [Clause] = [
-    Clause("focus moves once both fields agree; the old field ends before the new one begins") {
+    Clause("the focus moves if both fields agree, and the old field ends before the new one begins")
+    {
       driver in
       let form = EditedFields()
       let (handle, _) = try await rest(driver, form.content)
@@ -25,7 +26,7 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireEqual(form.told.count, 2, "the number of callbacks")
     },
-    Clause("a field's mistake takes room below the field, and gives it back") { driver in
+    Clause("a field's error makes the overlay taller while it is shown") { driver in
       let error = ObservableValue("")
       let field = OverlayNode.Field(
         ObservableValue("ada"), placeholder: OverlayNode.Text("Mail"), error: error)
@@ -36,12 +37,14 @@ extension HostContract {
       }
       try require(
         driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height,
-        "the overlay should be higher with a mistake")
+        "the overlay should be taller with an error")
       error.value = ""
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
-      try requireEqual(driver.frame(of: handle.id), frame, "the frame without a mistake")
+      try requireEqual(driver.frame(of: handle.id), frame, "the frame without an error")
     },
-    Clause("a placeholder wider than its field has several lines, also after the user writes") {
+    Clause(
+      "a placeholder wider than its field has several lines, and a short text keeps the height"
+    ) {
       driver in
       let text = ObservableValue("")
       func form(_ placeholder: String) -> OverlayContent {
@@ -54,7 +57,7 @@ extension HostContract {
       }
       let long = driver.frame(of: handle.id)
       try require(
-        long?.size.height ?? 0 > short.size.height, "a long placeholder should make a field higher")
+        long?.size.height ?? 0 > short.size.height, "a long placeholder should make a field taller")
       text.value = "Ada"
       await driver.wait { driver.isIdle }
       try requireEqual(driver.frame(of: handle.id), long, "the frame with a text")
@@ -77,7 +80,7 @@ extension HostContract {
       try requireEqual(form.told, ["notes began"], "the callbacks after Return")
       try require(
         driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height,
-        "the overlay should be higher with two lines")
+        "the overlay should be taller with two lines")
       form.focusName.value += 1
       await driver.wait { form.told.last == "name began" }
       await driver.press(.return)
@@ -85,9 +88,9 @@ extension HostContract {
       try requireEqual(
         form.told, ["notes began", "notes ended", "name began", "sent"],
         "the callbacks after Return in the other field")
-      try requireEqual(form.notes.value, "\n", "the text in the end")
+      try requireEqual(form.notes.value, "\n", "the text at the end")
     },
-    Clause("a field can refuse to begin or end editing, until its overlay leaves") {
+    Clause("a field can refuse to begin or end editing, until its overlay is dismissed") {
       driver in
       let form = EditedFields()
       form.refused = ["first may end"]
@@ -107,10 +110,10 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireEqual(
         Array(form.told.dropFirst(3)), ["first may end", "first ended"],
-        "the callbacks as the overlay left")
+        "the callbacks after the overlay was dismissed")
     },
     Clause(
-      "an update that contains the edited field continues editing; one without it ends editing"
+      "an update with the edited field continues editing, and an update without it ends editing"
     ) {
       driver in
       let form = EditedFields()

@@ -10,7 +10,7 @@ extension HostContract {
       try require(
         driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
-    Clause("an overlay that is dismissed right after its request is not drawn any more") { driver in
+    Clause("an overlay is removed if it is dismissed right after its request") { driver in
       let handle = driver.presenter.present(
         message("Hello"),
         as: OverlayConfiguration(lifetime: .infinite, exit: OverlayTransition()))
@@ -20,7 +20,7 @@ extension HostContract {
       let next = try await rest(driver, message("next"))
       try require(next.handle.state.isShown, "the next overlay should be shown")
     },
-    Clause("waiting overlays follow, the highest priority first") { driver in
+    Clause("waiting overlays are shown next, the highest priority first") { driver in
       let first = try await rest(driver).handle
       let second = driver.presenter.present(
         message("second"), as: OverlayConfiguration(lifetime: .infinite))
@@ -52,7 +52,7 @@ extension HostContract {
       await driver.close()
       try requireGone(shown, for: .hostClosed, driver)
       try requireGone(waiting, for: .hostClosed, driver)
-      try requireEqual(driver.presenter.shown, [], "what is shown")
+      try requireEqual(driver.presenter.shown, [], "the shown overlays")
       driver.presenter.onProblem = { _ in }
       let late = driver.presenter.present(message("late"))
       try requireEqual(
@@ -60,7 +60,7 @@ extension HostContract {
       try require(
         driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
-    Clause("what can be undone when the window closes is committed, and the app is let go") {
+    Clause("closing the window commits an undoable change, and ends the call that waits for it") {
       driver in
       var diary: [String] = []
       let change = Task { @MainActor [presenter = driver.presenter] in
@@ -80,7 +80,7 @@ extension HostContract {
       try requireEqual(diary, ["committed", "returned"], "the calls after the window has closed")
       let start = driver.presenter.host.timeWithSleep
       try require(
-        driver.presenter.host.timeWithSleep >= start, "the time with sleep should not run back")
+        driver.presenter.host.timeWithSleep >= start, "the time with sleep should not decrease")
     },
   ]
 }

@@ -12,7 +12,7 @@ extension HostContract {
       try requireEqual(
         driver.frame(of: handle.id), expected, "the frame in a window 150 points shorter")
     },
-    Clause("an overlay keeps its placement, whichever it is, when the window is resized") {
+    Clause("an overlay keeps its position, whichever it is, when the window is resized") {
       driver in
       var handles: [(placement: OverlayPosition, handle: PresentationHandle)] = []
       for placement in OverlayPosition.allCases {

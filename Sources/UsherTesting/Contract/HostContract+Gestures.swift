@@ -8,13 +8,14 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .tap, driver)
     },
-    Clause("a tap beside the overlay does not dismiss it") { driver in
+    Clause("a tap outside the overlay does not dismiss it") { driver in
       let (handle, frame) = try await rest(driver)
       await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.maxY + 60))
       await driver.advance(by: .milliseconds(600))
       try requireEqual(handle.result, nil, "the outcome")
     },
-    Clause("a tap on the background beyond the overlay's frame is a tap on the overlay") { driver in
+    Clause("a tap on the background outside the overlay's frame is a tap on the overlay") {
+      driver in
       let handle = driver.presenter.present(
         message("Hello"),
         as: OverlayConfiguration(
@@ -25,7 +26,7 @@ extension HostContract {
         abs(frame.minY - 60) < 1, "the top margin should be 60 points; the frame is \(frame)")
       await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.minY - 50))
       await driver.advance(by: .milliseconds(600))
-      try requireEqual(handle.result, nil, "the outcome of a tap beyond the background")
+      try requireEqual(handle.result, nil, "the outcome of a tap outside the background")
       await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.minY - 20))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .tap, driver)
@@ -47,7 +48,7 @@ extension HostContract {
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
       try requireGone(handle, for: .button(0), driver)
     },
-    Clause("a disabled button is not pressed, and a tap on it is no tap on the overlay") { driver in
+    Clause("a tap on a disabled button neither presses it nor dismisses the overlay") { driver in
       let isEnabled = ObservableValue(false)
       let (handle, _) = try await rest(
         driver, OverlayContent(.button(OverlayNode.Button("Send", isEnabled: isEnabled))))
@@ -63,7 +64,7 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .button(0), driver)
     },
-    Clause("an overlay that decides about its dismissal stays where it is until it agrees") {
+    Clause("an overlay that can refuse its dismissal stays in place until it accepts it") {
       driver in
       let reasons = ObservableValue<[DismissReason]>([])
       let agrees = ObservableValue(false)
@@ -90,7 +91,8 @@ extension HostContract {
       try requireEqual(reasons.value, [.swipe, .escape, .tap], "the reasons")
       try requireGone(handle, for: .tap, driver)
     },
-    Clause("a button behind a modal overlay is not pressed until that has gone") { driver in
+    Clause("a button behind a modal overlay is not pressed until that overlay is removed") {
+      driver in
       var pressed: [String] = []
       let handle = driver.presenter.present(
         message("Behind", onSecond: { pressed.append("second") }),
@@ -111,7 +113,8 @@ extension HostContract {
       await driver.wait { !pressed.isEmpty }
       try requireEqual(pressed, ["second"], "the pressed buttons afterwards")
     },
-    Clause("an overlay that comes back lies above those that have come meanwhile") { driver in
+    Clause("an overlay that returns is in front of overlays that appeared in the meantime") {
+      driver in
       var pressed: [String] = []
       @MainActor func present(
         _ name: String, lane: LaneID = .main, precedence: Precedence = .queue
@@ -125,7 +128,7 @@ extension HostContract {
       }
       let first = await present("the first")
       let second = await present("the second", precedence: .replace(restoresReplaced: true))
-      try requireEqual(driver.frame(of: first.id), nil, "the frame of a displaced overlay")
+      try requireEqual(driver.frame(of: first.id), nil, "the frame of a replaced overlay")
       let third = await present("the third", lane: LaneID(1))
       second.dismiss()
       await driver.wait {
@@ -133,12 +136,13 @@ extension HostContract {
       }
       let buttons = driver.buttonFrames(of: first.id)
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
-      try requireEqual(buttons, driver.buttonFrames(of: third.id), "the buttons of the third one")
+      try requireEqual(
+        buttons, driver.buttonFrames(of: third.id), "the buttons of the third overlay")
       await driver.tap(center(buttons[1]))
       await driver.wait { !pressed.isEmpty }
       try requireEqual(pressed, ["the first"], "the overlays whose buttons were pressed")
     },
-    Clause("a swipe over its edge dismisses the overlay") { driver in
+    Clause("a swipe toward its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)
       await driver.drag(

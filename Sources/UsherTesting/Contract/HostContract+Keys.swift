@@ -17,7 +17,8 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .button(0), driver)
     },
-    Clause("the focus key goes from the newest overlay with a control to older ones, and back") {
+    Clause("the focus key moves the focus from the newest overlay with a control to older overlays")
+    {
       driver in
       var pressed: [String] = []
       let handles = await list(
@@ -28,9 +29,10 @@ extension HostContract {
       await driver.press(.return)
       await waitForEnd(of: handles[0], driver)
       try requireEqual(pressed, ["old"], "the pressed buttons")
-      try requireEqual(handles.map { $0.result != nil }, [true, false, false], "what has ended")
+      try requireEqual(
+        handles.map { $0.result != nil }, [true, false, false], "whether each overlay has ended")
     },
-    Clause("the focus goes on to the next overlay when the one with the focus is dismissed") {
+    Clause("the focus moves to the next overlay when the overlay with the focus is dismissed") {
       driver in
       var pressed: [String] = []
       let handles = await list(of: ["old", "middle", "new"], driver) { pressed.append($0) }
@@ -41,7 +43,7 @@ extension HostContract {
       }
       try requireEqual(pressed, ["new", "middle", "old"], "the pressed buttons")
     },
-    Clause("while nothing is shown, the focus key changes nothing") { driver in
+    Clause("while no overlay is shown, the focus key does nothing") { driver in
       await driver.press(.f6)
       let (handle, _) = try await rest(driver)
       await driver.press(.f6)
@@ -51,7 +53,7 @@ extension HostContract {
       try requireGone(handle, for: .escape, driver)
       await driver.press(.f6)
     },
-    Clause("overlays in front of a modal one can have the focus, which then returns to it") {
+    Clause("overlays in front of a modal overlay can have the focus, which then returns to it") {
       driver in
       var pressed: [String] = []
       let question = driver.presenter.present(
@@ -69,7 +71,7 @@ extension HostContract {
       await waitForEnd(of: question, driver)
       try requireEqual(pressed, ["behind", "question"], "the pressed buttons")
     },
-    Clause("the countdowns of a stack go on after its overlay with the focus was closed by a key") {
+    Clause("the countdowns of a stack continue after a key closes its overlay with the focus") {
       driver in
       driver.presenter.configure(
         .main, LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(spacing: 8))))

@@ -2,7 +2,7 @@ internal import Usher
 
 extension HostContract {
   static let rotation: [Clause] = [
-    Clause("an overlay that turns while it enters is always visible, and rests upright") {
+    Clause("an overlay that rotates while it enters is always visible, and rests upright") {
       driver in
       let (upright, expected) = try await rest(
         driver, placement: .center, size: SizeConstraints(width: .intrinsic))
@@ -27,7 +27,7 @@ extension HostContract {
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
       try requireGone(handle, for: .button(0), driver)
     },
-    Clause("an overlay that turns while it leaves stays visible until it ends") { driver in
+    Clause("an overlay that rotates while it leaves stays visible until it ends") { driver in
       let handle = driver.presenter.present(
         message("Hello"),
         as: turning(
@@ -57,14 +57,17 @@ extension HostContract {
   private static func requireTurned(
     _ turned: OverlayRect?, from frame: OverlayRect, _ driver: any HostDriver
   ) throws {
-    guard let turned else { throw ContractViolation("the overlay should be drawn while it turns") }
+    guard let turned else {
+      throw ContractViolation("the overlay should be drawn while it rotates")
+    }
     try require(
       turned.size.height > frame.size.height + 2,
-      "the wide overlay should be taller while it is turned; it went from \(frame) to \(turned)")
+      "the wide overlay should be taller while it is rotated; it changed from \(frame) to \(turned)"
+    )
     let (before, after) = (center(frame), center(turned))
     try require(
       abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1,
-      "the overlay should turn about its centre; the centre went from \(before) to \(after)")
+      "the overlay should rotate around its center; the center moved from \(before) to \(after)")
     try require(
       turned.minX >= 0 && turned.minY >= 0 && turned.maxX <= driver.viewportSize.width
         && turned.maxY <= driver.viewportSize.height,

@@ -91,6 +91,6 @@ public struct HostContract: Sendable {
     _ handle: PresentationHandle, for reason: DismissReason, _ driver: any HostDriver
   ) throws {
     try requireEqual(handle.result, .dismissed(reason), "the outcome")
-    try requireEqual(driver.frame(of: handle.id), nil, "the frame of an overlay that is gone")
+    try requireEqual(driver.frame(of: handle.id), nil, "the frame of a removed overlay")
   }
 }
