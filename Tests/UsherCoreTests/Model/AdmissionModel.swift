@@ -1,6 +1,7 @@
 import UsherCore
 
-/// A second implementation of the rules in *Who is shown, and when* and *Phases*.
+/// A second implementation of the rules in *Who is shown, and when*, *Questions, replies and quiet*
+/// and *Phases*.
 ///
 /// It is slow and simple, because it searches and sorts lists for every question. The model shares
 /// only the public values with the engine. It has no geometry, so overlays may fade, but not slide.
