@@ -113,7 +113,7 @@ extension WindowScenario {
     return gtk_editable_get_text(OpaquePointer(focus)).map { String(cString: $0) } ?? ""
   }
 
-  private static func middle(of frame: OverlayRect) -> OverlayPoint {
+  static func middle(of frame: OverlayRect) -> OverlayPoint {
     OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 }

@@ -75,7 +75,7 @@ public struct WindowScenario: Sendable {
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
       scrolling, reach, updates, containers, stillLists, crossing, compositor, scales, anchorScales,
-      closing, pushedContent, copying,
+      closing, pushedContent, copying, links,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true

@@ -44,9 +44,8 @@ extension Presenter {
   /// - Returns: The answer, or `nil` if the question ended without one.
   /// - Throws: `RefusedQuestion` if the request is refused, for example because it has neither text
   ///   nor choices. `CancellationError` if the task is canceled.
-  @_disfavoredOverload
   public func ask<Answer: Sendable>(
-    _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
+    _ title: String, text: OverlayText? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Answer? {
@@ -67,12 +66,12 @@ extension Presenter {
   /// if reply.outcome == .dismissed(.timedOut) { print("nobody there") }
   /// ```
   public func reply<Answer: Sendable>(
-    to title: String, text: String? = nil, image: OverlayNode.Image? = nil,
+    to title: String, text: OverlayText? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     try await reply(choices, using: preset, name: name, dontAskAgain: key) {
-      preset.question(title, text: text ?? "", image: image, $0)
+      preset.question(title, text: text, image: image, $0)
     }
   }
 
@@ -142,7 +141,7 @@ extension Presenter {
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func confirm(
-    _ title: String, text: String? = nil, action: String,
+    _ title: String, text: OverlayText? = nil, action: String,
     cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
     timeout: Duration? = nil,
     using preset: OverlayPreset = .question, dontAskAgain key: String? = nil
@@ -162,11 +161,12 @@ extension OverlayPreset {
   ///
   /// The failure of a choice's work replaces the text.
   func question(
-    _ title: String, text: String, image: OverlayNode.Image?, _ parts: QuestionContext
+    _ title: String, text: OverlayText?, image: OverlayNode.Image?, _ parts: QuestionContext
   ) -> OverlayContent {
     (platformStyle?.alert ?? .usher).content(
-      title, parts.failure ?? text, isFailure: parts.failure != nil, image: image,
-      option: parts.dontAskAgain, bar: parts.bar)
+      title, parts.failure ?? text?.string ?? "", isFailure: parts.failure != nil, image: image,
+      option: parts.dontAskAgain, bar: parts.bar
+    ).marked(by: parts.failure == nil ? text : nil)
   }
 }
 

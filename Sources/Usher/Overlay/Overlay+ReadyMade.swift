@@ -13,19 +13,19 @@ extension Overlay {
   ///   - icon: The icon before the text.
   ///   - button: The button after the text.
   /// - Returns: The overlay.
-  @_disfavoredOverload
   public static func toast(
-    _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
+    _ text: OverlayText, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
     toast(text, icon: icon, buttons: button.map { [$0] } ?? [])
   }
 
   /// Returns a toast with several buttons.
   public static func toast(
-    _ text: String, icon: OverlayNode.Image.Source? = nil, buttons: [OverlayNode.Button]
+    _ text: OverlayText, icon: OverlayNode.Image.Source? = nil, buttons: [OverlayNode.Button]
   ) -> Overlay {
     Overlay(
-      OverlayContent.platformToast(text, icon: icon, buttons: buttons), usual: .platformToast)
+      OverlayContent.platformToast(text.string, icon: icon, buttons: buttons).marked(by: text),
+      usual: .platformToast)
   }
 
   /// Returns a notification with an icon, a title, a text and a button.
@@ -46,16 +46,16 @@ extension Overlay {
   ///   - theme: The surface and the colors.
   /// - Returns: The overlay. It is refused as `emptyContent` if it has neither an icon nor a button
   ///   nor a visible character.
-  @_disfavoredOverload
   public static func notification(
-    icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    icon: OverlayNode.Image.Source? = nil, title: String, text: OverlayText? = nil,
     button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless,
     theme: MessageTheme = .plain
   ) -> Overlay {
     Overlay(
       OverlayContent.notification(
-        icon: icon, title: title, description: text, button: button, closeButton: closeButton,
-        theme: theme))
+        icon: icon, title: title, description: text?.string, button: button,
+        closeButton: closeButton, theme: theme
+      ).marked(by: text))
   }
 
   /// Returns a notification with the icon of a message kind.
@@ -70,35 +70,35 @@ extension Overlay {
   ///   - text: The text below the title.
   ///   - button: The button on the trailing side.
   /// - Returns: The overlay.
-  @_disfavoredOverload
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, title: String = "",
-    text: String? = nil, button: OverlayNode.Button? = nil
+    text: OverlayText? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
     guard let layout else {
       return message(kind, title: title, text: text, buttons: button.map { [$0] } ?? [])
     }
     return Overlay(
       OverlayContent.message(
-        kind, layout: layout, title: title, description: text ?? "", button: button))
+        kind, layout: layout, title: title, description: text?.string ?? "", button: button
+      ).marked(by: text))
   }
 
   /// Returns a notification with several buttons.
-  @_disfavoredOverload
   public static func notification(
-    icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    icon: OverlayNode.Image.Source? = nil, title: String, text: OverlayText? = nil,
     buttons: [OverlayNode.Button]
   ) -> Overlay {
     Overlay(
       OverlayContent.notification(
         icon: icon.map { OverlayNode.Image($0, color: MessageTheme.plain.icon) },
-        title: title, description: text, buttons: buttons, closeButton: .whenEndless,
-        theme: .plain))
+        title: title, description: text?.string, buttons: buttons, closeButton: .whenEndless,
+        theme: .plain
+      ).marked(by: text))
   }
 
   /// Returns a message with several buttons.
   public static func message(
-    _ kind: OverlayMessageKind, title: String = "", text: String? = nil,
+    _ kind: OverlayMessageKind, title: String = "", text: OverlayText? = nil,
     buttons: [OverlayNode.Button]
   ) -> Overlay {
     let icon = kind.glyph(.subtle).map { OverlayNode.Image.Source.glyph($0) }
@@ -110,7 +110,7 @@ extension Overlay {
   /// In other respects, it matches `message(_:layout:title:text:button:)`.
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, icon: OverlayNode.Image.Source?,
-    title: String = "", text: String? = nil, button: OverlayNode.Button? = nil
+    title: String = "", text: OverlayText? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
     guard let layout else {
       return message(
@@ -118,17 +118,20 @@ extension Overlay {
     }
     return Overlay(
       OverlayContent.message(
-        kind, layout: layout, title: title, description: text ?? "",
-        icon: icon.map { .image(kind.icon($0)) }, button: button))
+        kind, layout: layout, title: title, description: text?.string ?? "",
+        icon: icon.map { .image(kind.icon($0)) }, button: button
+      ).marked(by: text))
   }
 
   private static func message(
-    _ kind: OverlayMessageKind, icon: OverlayNode.Image.Source?, title: String, text: String?,
-    buttons: [OverlayNode.Button]
+    _ kind: OverlayMessageKind, icon: OverlayNode.Image.Source?, title: String,
+    text: OverlayText?, buttons: [OverlayNode.Button]
   ) -> Overlay {
     var content = OverlayContent.notification(
       icon: icon.map { OverlayNode.Image($0, color: kind.color, label: kind.label) },
-      title: title, description: text, buttons: buttons, closeButton: .whenEndless, theme: .plain)
+      title: title, description: text?.string, buttons: buttons, closeButton: .whenEndless,
+      theme: .plain
+    ).marked(by: text)
     content.haptic = kind.haptic
     content.semantics = Semantics(kind: kind.label, politeness: kind.politeness)
     return Overlay(content)
@@ -170,21 +173,20 @@ extension Overlay {
   ///   - kind: The colors and the icon. `nil` uses the surface of a card, without an icon.
   ///   - button: The button.
   /// - Returns: The overlay.
-  @_disfavoredOverload
   public static func banner(
-    _ title: String, text: String? = nil, kind: BannerKind? = nil,
+    _ title: String, text: OverlayText? = nil, kind: BannerKind? = nil,
     button: OverlayNode.Button? = nil
   ) -> Overlay {
-    guard let kind else {
-      return Overlay(
-        .notification(title: title, description: text, button: button, closeButton: .never),
-        preset: .persistentBanner)
-    }
-    let isPlain = text == nil && button == nil
-    return Overlay(
-      isPlain
-        ? .banner(kind, title: title)
-        : .banner(kind, title: title, text: text, button: button), preset: .persistentBanner)
+    let words = text?.string
+    let content: OverlayContent =
+      if let kind {
+        words == nil && button == nil
+          ? .banner(kind, title: title)
+          : .banner(kind, title: title, text: words, button: button)
+      } else {
+        .notification(title: title, description: words, button: button, closeButton: .never)
+      }
+    return Overlay(content.marked(by: text), preset: .persistentBanner)
   }
 
   /// Returns a centered alert with a title, a text, and buttons below.
@@ -206,19 +208,19 @@ extension Overlay {
   ///   - text: The text below the title.
   ///   - buttons: The buttons. If the array is empty, the alert has a close button.
   /// - Returns: The overlay.
-  @_disfavoredOverload
   public static func alert(
-    _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
+    _ title: String, text: OverlayText? = nil, buttons: [OverlayNode.Button] = []
   ) -> Overlay {
     var shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
     if shown.count == 1, !shown[0].isDestructive { shown[0].isDefault = true }
     return Overlay(
-      AlertShape.usher.content(title, text ?? "", bar: ButtonBar(shown)), preset: .question)
+      AlertShape.usher.content(title, text?.string ?? "", bar: ButtonBar(shown)).marked(by: text),
+      preset: .question)
   }
 
   /// Returns an alert with one button, which Return presses unless it is destructive.
   public static func alert(
-    _ title: String, text: String? = nil, button: OverlayNode.Button
+    _ title: String, text: OverlayText? = nil, button: OverlayNode.Button
   ) -> Overlay {
     alert(title, text: text, buttons: [button])
   }
@@ -233,7 +235,7 @@ extension Overlay {
   ///     style becomes prominent, and Return presses it, unless it is destructive.
   /// - Returns: The overlay.
   public static func popup(
-    image: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    image: OverlayNode.Image.Source? = nil, title: String, text: OverlayText? = nil,
     button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
@@ -241,7 +243,7 @@ extension Overlay {
         image: image.map { ThemeImage(OverlayNode.Image($0, size: 60)) },
         title: OverlayNode.Text(title, size: 22, weight: .semibold, alignment: .center),
         description: OverlayNode.Text(
-          text ?? "", size: 16, color: .secondaryLabel, alignment: .center),
+          text ?? "", font: .system(size: 16), color: .secondaryLabel, alignment: .center),
         button: (button ?? .button(OverlayStrings.current[.close])).prominent),
       preset: .question)
   }
@@ -336,13 +338,12 @@ extension Overlay {
   ///   - edge: The view's edge at which the tip is shown if there is space.
   ///   - button: The button below the text.
   /// - Returns: The overlay.
-  @_disfavoredOverload
   public static func tip(
-    _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil, anchor: AnchorID,
-    edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
+    _ text: OverlayText, icon: OverlayNode.Image.Source? = nil, title: String? = nil,
+    anchor: AnchorID, edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
-      OverlayContent.tip(text, icon: icon, title: title, button: button),
+      OverlayContent.tip(text.string, icon: icon, title: title, button: button).marked(by: text),
       preset: .tip(beside: anchor, edge))
   }
 }

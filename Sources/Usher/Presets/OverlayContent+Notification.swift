@@ -23,7 +23,6 @@ extension OverlayContent {
   ///   - theme: The surface and the colors, including the icon and the button.
   /// - Returns: The content. If it has neither text nor an icon nor a button, presenting it is
   ///   refused with `emptyContent`.
-  @_disfavoredOverload
   public static func notification(
     icon: OverlayNode.Image.Source? = nil,
     title: String,

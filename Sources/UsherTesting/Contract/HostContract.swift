@@ -34,7 +34,8 @@ public struct HostContract: Sendable {
 
   /// All clauses.
   public static let clauses: [Clause] =
-    appearance + rotation + endings + gestures + keys + copying + editing + environment + anchors
+    appearance + rotation + endings + gestures + keys + copying + links + editing + environment
+    + anchors
     + accessibility
 
   /// Returns a message with two buttons.

@@ -44,14 +44,14 @@ package final class QuestionRequest<Answer: Sendable> {
 /// The parameters of the question for an item of a binding.
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
-  private let text: String?
+  private let text: OverlayText?
   private let preset: OverlayPreset
   private let name: String?
   private let choices: [Choice<Answer>]
 
   /// Creates a description with the parameters of `Presenter.reply`.
   package init(
-    _ title: String, text: String?, using preset: OverlayPreset, name: String?,
+    _ title: String, text: OverlayText?, using preset: OverlayPreset, name: String?,
     choices: [Choice<Answer>]
   ) {
     self.title = title

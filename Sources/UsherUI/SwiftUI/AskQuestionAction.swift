@@ -45,7 +45,7 @@ public struct AskQuestionAction {
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
-    _ title: String, text: String? = nil, action: String,
+    _ title: String, text: OverlayText? = nil, action: String,
     cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
     using preset: OverlayPreset = .question, dontAskAgain key: String? = nil
   ) async throws -> Bool {
@@ -72,7 +72,7 @@ public struct AskQuestionAction {
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
-    _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
+    _ title: String, text: OverlayText? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Answer? {
@@ -81,6 +81,30 @@ public struct AskQuestionAction {
       title, text: text, image: image,
       using: preset.fixed(to: held.appearance(on: presenter)), name: name, dontAskAgain: key,
       choices: choices)
+  }
+
+  /// Asks whether to do something, with a text that isn't a literal and is shown as it is.
+  @_disfavoredOverload
+  public func callAsFunction<Text: StringProtocol & Sendable>(
+    _ title: String, text: Text?, action: String,
+    cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
+    using preset: OverlayPreset = .question, dontAskAgain key: String? = nil
+  ) async throws -> Bool {
+    try await callAsFunction(
+      title, text: text.map { OverlayText(verbatim: $0) }, action: action, cancel: cancel,
+      role: role, using: preset, dontAskAgain: key)
+  }
+
+  /// Asks the user to select a choice, with a text that isn't a literal and is shown as it is.
+  @_disfavoredOverload
+  public func callAsFunction<Answer: Sendable, Text: StringProtocol & Sendable>(
+    _ title: String, text: Text?, image: OverlayNode.Image? = nil,
+    using preset: OverlayPreset = .question, name: String? = nil, dontAskAgain key: String? = nil,
+    choices: [Choice<Answer>]
+  ) async throws -> Answer? {
+    try await callAsFunction(
+      title, text: text.map { OverlayText(verbatim: $0) }, image: image, using: preset,
+      name: name, dontAskAgain: key, choices: choices)
   }
 
   /// Asks a question with an overlay that the app creates, using `Presenter.reply`.

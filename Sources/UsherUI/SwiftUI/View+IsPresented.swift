@@ -109,10 +109,20 @@ extension View {
   ///   - button: The button next to the text, or `nil` for no button.
   /// - Returns: A view that requests toasts.
   public func usherToast(
-    _ text: String, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
+    _ text: OverlayText, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
     button: OverlayNode.Button? = nil
   ) -> some View {
     usherOverlay(isPresented: isPresented) { .toast(text, icon: icon, button: button) }
+  }
+
+  /// Shows a toast whose text isn't a literal, and is therefore shown as it is.
+  @_disfavoredOverload
+  public func usherToast<Text: StringProtocol>(
+    _ text: Text, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
+    button: OverlayNode.Button? = nil
+  ) -> some View {
+    usherToast(
+      OverlayText(verbatim: text), isPresented: isPresented, icon: icon, button: button)
   }
 }
 

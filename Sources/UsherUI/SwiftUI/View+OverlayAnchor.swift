@@ -53,13 +53,24 @@ extension View {
   ///   - button: The button below the text, or `nil` for no button.
   /// - Returns: A view that requests tips.
   public func usherTip(
-    _ text: String, title: String? = nil, isPresented: Binding<Bool>,
+    _ text: OverlayText, title: String? = nil, isPresented: Binding<Bool>,
     edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
   ) -> some View {
     modifier(
       TipModifier(isPresented: isPresented) { anchor in
         .tip(text, title: title, anchor: anchor, edge: edge, button: button)
       })
+  }
+
+  /// Shows a tip whose text isn't a literal, and is therefore shown as it is.
+  @_disfavoredOverload
+  public func usherTip<Text: StringProtocol>(
+    _ text: Text, title: String? = nil, isPresented: Binding<Bool>,
+    edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
+  ) -> some View {
+    usherTip(
+      OverlayText(verbatim: text), title: title, isPresented: isPresented, edge: edge,
+      button: button)
   }
 }
 

@@ -37,7 +37,7 @@ extension View {
   ///     removed, the outcome is `programmatic`.
   /// - Returns: A view that asks the question.
   public func usherQuestion<Answer: Sendable>(
-    _ title: String, text: String? = nil, isPresented: Binding<Bool>,
+    _ title: String, text: OverlayText? = nil, isPresented: Binding<Bool>,
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
   ) -> some View {
@@ -48,6 +48,18 @@ extension View {
         describe: { _ in
           QuestionDescription(title, text: text, using: preset, name: name, choices: choices)
         }))
+  }
+
+  /// Asks a question whose text isn't a literal, and is therefore shown as it is.
+  @_disfavoredOverload
+  public func usherQuestion<Answer: Sendable, Text: StringProtocol>(
+    _ title: String, text: Text?, isPresented: Binding<Bool>,
+    using preset: OverlayPreset = .question, name: String? = nil,
+    choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
+  ) -> some View {
+    usherQuestion(
+      title, text: text.map { OverlayText(verbatim: $0) }, isPresented: isPresented,
+      using: preset, name: name, choices: choices, onReply: onReply)
   }
 
   /// Asks the user about the item of a binding, and reports the reply.
@@ -90,7 +102,8 @@ extension View {
         onReply: { onReply($0, $1) },
         describe: {
           QuestionDescription(
-            title($0), text: text($0), using: preset, name: name, choices: choices($0))
+            title($0), text: text($0).map { OverlayText(verbatim: $0) }, using: preset, name: name,
+            choices: choices($0))
         }))
   }
 }

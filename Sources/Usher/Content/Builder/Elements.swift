@@ -6,20 +6,22 @@
 /// An empty text takes up no space. A string literal is Markdown instead, as ``OverlayText``
 /// describes.
 @_disfavoredOverload
-public func Text(_ string: String) -> OverlayElement {
-  OverlayElement { .text($0.text(string)) }
+public func Text(_ string: some StringProtocol) -> OverlayElement {
+  let text = OverlayText(verbatim: string)
+  return OverlayElement { .text($0.text(text)) }
 }
 
 /// Returns a text with emphasis and links, for example from a string literal.
 ///
-/// An empty text takes up no space.
+/// An empty text, or `nil`, takes up no space.
 ///
 /// ```swift
 /// presenter.present { Text("Read the [news](https://example.org/news) in **version 4**") }
 /// ```
-@_disfavoredOverload
-public func Text(_ text: OverlayText) -> OverlayElement {
-  OverlayElement { .text($0.text(text)) }
+// The compiler prefers this function for a literal, but SwiftUI's `Text` to a conversion to an
+// optional value.
+public func Text(_ text: OverlayText?) -> OverlayElement {
+  OverlayElement { .text($0.text(text ?? "")) }
 }
 
 /// Returns a text that is shown as it is, even if it is a string literal.

@@ -9,7 +9,8 @@ public enum OverlayBuilder {
     [OverlayElement(node)]
   }
 
-  /// Uses a string as a text.
+  /// Uses a string as a text, which is shown as it is.
+  @_disfavoredOverload
   public static func buildExpression(_ string: String) -> [OverlayElement] { [Text(string)] }
 
   /// Uses several elements, for example the result of `ForEach`.

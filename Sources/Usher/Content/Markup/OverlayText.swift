@@ -35,7 +35,9 @@ public struct OverlayText: Hashable, Sendable {
   public init(markdown: String) { spans = InlineMarkdown.spans(of: markdown) }
 
   /// Creates a text that is shown as it is.
-  public init(verbatim string: String) { spans = [Span(string: string)] }
+  public init(verbatim string: some StringProtocol) {
+    spans = string.isEmpty ? [] : [Span(string: String(string))]
+  }
 
   /// The text without its marks.
   public var string: String { spans.map(\.string).joined() }
@@ -83,4 +85,22 @@ extension OverlayText: ExpressibleByStringInterpolation {
       values.append(String(describing: value))
     }
   }
+}
+
+extension OverlayContent {
+  /// Returns the content with the emphasis and the links of a text that it shows.
+  func marked(by text: OverlayText?) -> OverlayContent {
+    guard let text, text.hasMarks else { return self }
+    let (marked, string) = (OverlayNode.Text(text), text.string.withoutControls)
+    var content = self
+    content.root = root.changingTexts { shown in
+      if shown.string == string { shown.runs = marked.runs }
+    }
+    return content
+  }
+}
+
+extension OverlayText {
+  /// Whether a part has an emphasis or a link.
+  fileprivate var hasMarks: Bool { spans.contains { $0.link != nil || !$0.emphasis.isEmpty } }
 }
