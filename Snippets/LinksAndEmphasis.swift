@@ -39,9 +39,3 @@ presenter.present(
 // snippet.link
 let status = OverlayLink("https://example.org/status")
 // snippet.end
-
-// snippet.question
-let agrees = try await presenter.ask(
-  "Join the test?", text: "Our [privacy policy](https://example.org/privacy) applies.",
-  choices: [.choice("Not now", false, role: .cancel), .choice("Join", true)])
-// snippet.end

@@ -13,7 +13,7 @@ extension WindowScenario {
       var taps = 0
       let handle = driver.presenter.present(
         links.overlay(
-          "Some words before the [link that needs more than one line](https://a.example) and after"
+          "Before it [a link that needs more than one line](https://a.example) and after"
         ).onTap(dismisses: false) { taps += 1 }.width(220))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.buttonFrames(of: handle.id).first, "the link's frame")

@@ -31,7 +31,7 @@ extension HostContract {
   /// Returns an overlay without a time limit whose text ends with Markdown.
   private static func letter(_ markdown: String) -> Overlay {
     Overlay { Text(OverlayText(markdown: "Ada has written a \(markdown)")).font(.headline) }
-      .duration(.infinite)
+      .duration(.infinite).onTap(dismisses: false) {}
   }
 
   @MainActor

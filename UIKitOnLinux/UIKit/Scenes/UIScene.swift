@@ -55,7 +55,7 @@ open class UIScene: UIResponder {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     World.current.openedURLs.append(url)
-    completion?(true)
+    completion?(World.current.opensURLs)
   }
 
   /// The delegate, if it is a responder, or else the app

@@ -43,6 +43,9 @@ public final class World {
   /// The announcements that VoiceOver has spoken completely, oldest first.
   public var heard: [String] { speech.heard }
 
+  /// Whether there is an app for the URLs that scenes are asked to open.
+  public var opensURLs = true
+
   /// The URLs that scenes were asked to open, oldest first.
   public internal(set) var openedURLs: [URL] = []
 

@@ -58,6 +58,16 @@ extension Preset {
       "dialog-adaptive", "Dialog or sheet", "A sheet while the window is narrow.", in: .abilities,
       profile),
     Preset(
+      "links", "Links and emphasis", "Press a link, or reach it with Tab.", in: .abilities,
+      .notification(
+        icon: .star, title: "Version 4 is here",
+        text:
+          "Read [what is new in this version](https://example.org/news), or write to [Ada](mailto:ada@example.org) about **crashes** in `Outbox.swift`.",
+        button: .button("Update")
+      )
+      // The gallery doesn't open other apps.
+      .onOpenLink { _ in .discarded }.position(.bottom)),
+    Preset(
       "order", "Order", "Two days, a stepper at its end, and a text of several lines.",
       in: .abilities, requests: [Request(order)]
     ) { presenter in
