@@ -18,7 +18,7 @@ extension UIKitHostTests {
       return handle
     }
 
-    private var links: [LinkView] { app.overlayWindow?.views(of: LinkView.self) ?? [] }
+    private var links: [LinkView] { app.overlayWindow?.linkViews ?? [] }
 
     private func tap(_ point: CGPoint, of view: UIView) {
       StandIn.tap(at: view.convert(point, to: nil), in: app.scene)
@@ -95,6 +95,13 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.2)
       #expect(opened == 1)
     }
+  }
+}
+
+extension UIView {
+  /// The views of links inside, in reading order.
+  fileprivate var linkViews: [LinkView] {
+    (self as? LinkView).map { [$0] } ?? subviews.flatMap(\.linkViews)
   }
 }
 #endif

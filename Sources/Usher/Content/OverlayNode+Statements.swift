@@ -21,7 +21,8 @@ extension OverlayNode {
     switch self {
     case .button, .field, .input, .rating: true
     case .native(let view): view.hasControls
-    case .stack, .box, .pages, .scroll, .text, .image, .activity, .progress, .divider, .spacer:
+    case .text(let text): text.hasLinks
+    case .stack, .box, .pages, .scroll, .image, .activity, .progress, .divider, .spacer:
       children.contains { $0.hasControls }
     }
   }

@@ -168,9 +168,12 @@ extension OverlayNode {
 
 extension OverlayNode.Text {
   /// Returns the font of a run: its own or the text's, with the run's emphasis.
+  ///
+  /// Bold words are bold, or heavier than a font that is already bold.
   public func font(of run: Run) -> OverlayNode.Font {
-    (run.font ?? font).with(
-      weight: run.emphasis.contains(.bold) ? .bold : nil,
+    let font = run.font ?? font
+    return font.with(
+      weight: run.emphasis.contains(.bold) ? font.weight.emphasized : nil,
       isItalic: run.emphasis.contains(.italic) ? true : nil,
       design: run.emphasis.contains(.code) ? .monospaced : nil)
   }

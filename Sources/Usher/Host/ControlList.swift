@@ -40,6 +40,31 @@ public struct ControlList<Button, Field> {
     return number
   }
 
+  /// Returns the identifier for UI tests of a button.
+  ///
+  /// Links have numbers of their own, for example "usher.link.0", because further buttons change
+  /// their numbers in events.
+  public func identifier(ofButtonAt number: Int) -> String {
+    let node = buttonNodes[number]
+    guard node.link != nil, let first = buttonNodes.firstIndex(where: { $0.link != nil }) else {
+      return node.identifier(at: number)
+    }
+    return "usher.link.\(number - first)"
+  }
+
+  /// Returns the number of the button that gets the keyboard focus first, or `nil` to use the first
+  /// control in reading order.
+  ///
+  /// It is the default button. If there are links, it is otherwise the first button that isn't a
+  /// link, because Return would open a link.
+  public func firstButton(where isShown: (Button) -> Bool) -> Int? {
+    defaultButton(where: isShown)
+      ?? (buttonNodes.contains { $0.link != nil }
+        ? buttons.indices.first {
+          buttonNodes[$0].kind == .action && buttonNodes[$0].isPressable && isShown(buttons[$0])
+        } : nil)
+  }
+
   /// Adds the next field.
   public mutating func add(_ field: Field, for node: OverlayNode.Field) {
     fields.append(field)

@@ -72,7 +72,7 @@ extension Presenter {
       overlay.overhang = max(overlay.overhang, content.shadowReach)
     }
     if let content, content.collapsed != nil, overlay.expansion == nil {
-      overlay.expansion = .buttons(content.root.buttons.count)
+      overlay.expansion = .buttons(content.root.buttons.count { $0.kind == .action })
     }
     if content?.root.showsTimeLeft ?? false { overlay.showsTimeLeft = true }
     if let content, let arrow = overlay.anchor?.arrow, arrow.inset >= 0 {

@@ -50,7 +50,8 @@ extension OverlayConfiguration {
     for button in buttons {
       hash.add(all: button.label.string.utf8)
       hash.add(0)
-      hash.add(all: (button.description ?? "").utf8)
+      // The words of a link may contain a number.
+      hash.add(all: (button.link?.address ?? button.description ?? "").utf8)
       hash.add(button.isDestructive ? 1 : 0)
     }
     variant = hash.folded

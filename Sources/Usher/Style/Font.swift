@@ -89,6 +89,15 @@ extension OverlayNode {
       case heavy
       /// The heaviest weight.
       case black
+
+      /// The weight of bold words among characters of this weight.
+      var emphasized: Weight {
+        switch self {
+        case .ultraLight, .thin, .light, .regular, .medium, .semibold: .bold
+        case .bold: .heavy
+        case .heavy, .black: .black
+        }
+      }
     }
   }
 }

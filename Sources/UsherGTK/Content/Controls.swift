@@ -61,7 +61,7 @@ final class Controls {
 
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
     let number = list.add(widget, for: button)
-    gtk_widget_set_name(widget, button.identifier(at: number))
+    gtk_widget_set_name(widget, list.identifier(ofButtonAt: number))
   }
 
   /// Presses a button.
@@ -84,11 +84,11 @@ final class Controls {
   /// order.
   ///
   /// It is the field that requests the focus. If there are no fields and inputs, it is the default
-  /// button, because Return presses the focused button.
+  /// button, because Return presses the focused button. A link isn't first if there is a button.
   var firstControl: WidgetPointer? {
     firstField
       ?? (fields.isEmpty && !hasInputs
-        ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
+        ? list.firstButton(where: isShown).map { buttons[$0] } : nil)
   }
 
   /// Performs Return in `field`: focuses the next usable field, otherwise presses the default

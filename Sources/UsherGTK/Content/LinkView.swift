@@ -36,6 +36,8 @@ final class LinkView: WidgetBehavior {
   func place(above areas: LinkAreas) {
     self.areas = areas
     let frame = areas.frame
+    // If a line limit hides the words, the focus must not move to the link.
+    gtk_widget_set_child_visible(widget, areas.lines.isEmpty ? 0 : 1)
     // GTK warns about a widget that is allocated without being measured.
     _ = Self.measure(widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
     Self.place(

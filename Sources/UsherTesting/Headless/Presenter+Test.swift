@@ -24,7 +24,8 @@ extension Presenter {
   /// The clock, which advances only when a test advances it.
   public var clock: ManualClock { headlessHost?.clock ?? ManualClock() }
 
-  /// Presses the frontmost button with a title, and returns whether there was such a button.
+  /// Presses the frontmost button with a title, or the frontmost link with these words, and returns
+  /// whether there was one.
   ///
   /// Only buttons that the user can press are included. The user can't press disabled buttons,
   /// buttons on hidden pages, or buttons of an overlay that is being dismissed or is behind a modal
@@ -34,7 +35,8 @@ extension Presenter {
     guard let host = headlessHost else { return false }
     for (id, root) in usable(in: host) {
       let found = Array(zip(root.buttons, host.buttonFrames(of: id))).firstIndex { button, frame in
-        button.title == title && button.isPressable && frame.size != .zero
+        (button.link == nil ? button.title : button.description) == title && button.isPressable
+          && frame.size != .zero
       }
       guard let found else { continue }
       host.pressButton(found, of: id)

@@ -91,7 +91,7 @@ extension View {
   /// - Returns: A view that asks the questions.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
-    text: @escaping (Item) -> String? = { _ in nil },
+    text: @escaping (Item) -> OverlayText? = { _ in nil },
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: @escaping (Item) -> [Choice<Answer>],
     onReply: @escaping (Item, Reply<Answer>) -> Void
@@ -102,9 +102,22 @@ extension View {
         onReply: { onReply($0, $1) },
         describe: {
           QuestionDescription(
-            title($0), text: text($0).map { OverlayText(verbatim: $0) }, using: preset, name: name,
-            choices: choices($0))
+            title($0), text: text($0), using: preset, name: name, choices: choices($0))
         }))
+  }
+
+  /// Asks the user about the item of a binding, with texts that aren't literals and are therefore
+  /// shown as they are.
+  @_disfavoredOverload
+  public func usherQuestion<Item: Identifiable, Answer: Sendable, Text: StringProtocol>(
+    item: Binding<Item?>, title: @escaping (Item) -> String, text: @escaping (Item) -> Text?,
+    using preset: OverlayPreset = .question, name: String? = nil,
+    choices: @escaping (Item) -> [Choice<Answer>],
+    onReply: @escaping (Item, Reply<Answer>) -> Void
+  ) -> some View {
+    usherQuestion(
+      item: item, title: title, text: { text($0).map { OverlayText(verbatim: $0) } },
+      using: preset, name: name, choices: choices, onReply: onReply)
   }
 }
 #endif

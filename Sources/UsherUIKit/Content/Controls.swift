@@ -45,7 +45,7 @@ final class Controls {
   func add(_ view: ButtonView, for button: OverlayNode.Button) {
     let number = list.add(view, for: button)
     targets.append(view)
-    view.accessibilityIdentifier = button.identifier(at: number)
+    view.accessibilityIdentifier = list.identifier(ofButtonAt: number)
   }
 
   /// Performs the action of a button.
@@ -128,8 +128,10 @@ final class Controls {
   func nearest(to point: CGPoint, in view: UIView) -> UIView? {
     var nearest: (target: UIView, distance: CGFloat)?
     for target in targets where target.isUnhidden {
-      let distance = target.convert(target.bounds, to: view).distance(to: point)
-      if distance < nearest?.distance ?? .infinity { nearest = (target, distance) }
+      for area in (target as? ButtonView)?.touchAreas ?? [target.bounds] {
+        let distance = target.convert(area, to: view).distance(to: point)
+        if distance < nearest?.distance ?? .infinity { nearest = (target, distance) }
+      }
     }
     return nearest?.target
   }

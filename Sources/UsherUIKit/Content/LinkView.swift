@@ -20,10 +20,30 @@ final class LinkView: ButtonView {
       return surface
     }
     setSubviews(surfaces)
+    isHidden = surfaces.isEmpty
     paint()
   }
 
   override var touchAreas: [CGRect] { areas.lines.map { CGRect($0) } }
+
+  /// Returns whether the link receives a touch at a point.
+  ///
+  /// On the text, a touch belongs to the words under the finger. Outside the text, the link also
+  /// receives touches around its words, as any button does.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if areas.contains(OverlayPoint(point)) { return true }
+    let isOnText = superview.map { $0.bounds.contains(convert(point, to: $0)) } ?? false
+    return !isOnText && super.point(inside: point, with: event)
+  }
+
+  /// The middle of the words on the first line, because the middle of the view may be on others.
+  override var accessibilityActivationPoint: CGPoint {
+    get {
+      let line = UIAccessibility.convertToScreenCoordinates(touchAreas.first ?? bounds, in: self)
+      return CGPoint(x: line.midX, y: line.midY)
+    }
+    set {}
+  }
 
   override var role: UIAccessibilityTraits { .link }
 

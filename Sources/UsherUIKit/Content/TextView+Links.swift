@@ -9,15 +9,20 @@ extension TextView {
     let storage = NSTextStorage(attributedString: words)
     let style = NSMutableParagraphStyle()
     style.alignment = label.textAlignment
+    style.lineBreakStrategy = label.lineBreakStrategy
     storage.addAttribute(
       .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
-    let container = NSTextContainer(size: label.bounds.size)
+    let container = NSTextContainer(
+      size: CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = label.numberOfLines
     container.lineBreakMode = label.lineBreakMode
     let layout = NSLayoutManager()
+    layout.usesFontLeading = false
     layout.addTextContainer(container)
     storage.addLayoutManager(layout)
+    // A label centers its lines.
+    let slack = max(label.bounds.height - layout.usedRect(for: container).height, 0) / 2
     for (link, range) in zip(links, linkedCharacters) {
       let glyphs = layout.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
       var lines: [OverlayRect] = []
@@ -26,10 +31,12 @@ extension TextView {
         forGlyphRange: glyphs,
         withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
       ) { rectangle, _ in
-        lines.append(OverlayRect(rectangle))
+        lines.append(OverlayRect(rectangle.offsetBy(dx: 0, dy: slack)))
       }
       link.place(above: LinkAreas(lines))
     }
+    // By their places alone, a link at the beginning could come before its text.
+    accessibilityElements = [label] + links.filter { !$0.isHidden }
   }
 
   /// The characters of each link, in UTF-16 units.

@@ -61,7 +61,10 @@ final class CopyMenu: NSObject {
     var text: OverlayNode.Text?
     var next = view
     while let part = next, part !== card.view {
-      if part is UIControl || part is NativeView || part is any UIKeyInput { return nil }
+      // A link belongs to its text, which the user may want to copy.
+      if !(part is LinkView), part is UIControl || part is NativeView || part is any UIKeyInput {
+        return nil
+      }
       text = text ?? (part as? TextView)?.selectableText
       next = part.superview
     }

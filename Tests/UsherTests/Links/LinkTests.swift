@@ -138,6 +138,8 @@ struct LinkTests {
       (.banner("t", text: "*a*", kind: .warning), "t, a"),
       (.alert("t", text: "*a*", buttons: [.button("b")]), "t, a, b"),
       (.tip("*a*", title: "t", anchor: "x"), "t, a"),
+      (.popup(title: "t", text: "*a*", button: .button("b")), "t, a, b"),
+      (.popup(title: "t", text: value, button: .button("b")), "t, *a*, b"),
       (Overlay { "*a*" }, "a"), (Overlay { Text("*a*") }, "a"), (Overlay { Text(value) }, "*a*"),
       (Overlay { Text(verbatim: "*a*") }, "*a*"), (Overlay { "\(value) *b*" }, "*a* b"),
       (Overlay { Text(OverlayText(markdown: value)) }, "a"),
@@ -159,6 +161,74 @@ struct LinkTests {
           "Serif light false", "Monospace light false", "Serif light false", "Serif bold true",
         ])
     #expect(text.runs.allSatisfy { text.font(of: $0).size == 20 })
+  }
+
+  @Test("bold words are heavier than a bold text")
+  func heavier() {
+    let weights: [OverlayNode.Font.Weight] = [.regular, .bold, .heavy, .black]
+    let heavier = weights.map { weight in
+      let text = OverlayNode.Text(OverlayText("**a**"), font: .system(size: 20, weight: weight))
+      return text.font(of: text.runs[0]).weight
+    }
+    #expect(heavier == [.bold, .heavy, .black, .black])
+  }
+
+  @Test("a title with the words of a link isn't a link")
+  func title() {
+    let overlay = Overlay.alert("Terms", text: "[Terms](https://a.example)")
+    #expect(overlay.content.root.buttons.count { $0.link != nil } == 1)
+  }
+
+  @Test("a link is a control: screen readers get time, and reading takes longer")
+  func control() {
+    let (plain, linked) = (Overlay { Text("News") }, Overlay { Text("[News](https://a.example)") })
+    #expect(!plain.content.root.hasControls && linked.content.root.hasControls)
+    let handles = [plain, linked].map { presenter.present($0) }
+    #expect(handles[1].request?.built?.root.hasControls != false)
+    #expect(presenter.press("News") == false)
+  }
+
+  @Test("a test presses a link by its words")
+  func pressing() {
+    _ = presenter.present(.notification(title: "t", text: "See [the news](https://a.example)"))
+    stage.advance(1000)
+    #expect(presenter.press("the news"))
+    #expect(host.openedLinks.map(\.address) == ["https://a.example"])
+  }
+
+  @Test("numbers in the words of a link don't prevent merging, but another address does")
+  func merging() {
+    func present(_ markdown: String) -> PresentationHandle {
+      presenter.present(
+        Overlay { Text(OverlayText(markdown: markdown)) }.name("files").duplicates(.mergeAndCount))
+    }
+    let first = present("[3 files](https://a.example)")
+    stage.advance(1000)
+    _ = present("[4 files](https://a.example)")
+    #expect(first.count == 2)
+    _ = present("[4 files](https://b.example)")
+    #expect(first.count == 2)
+  }
+
+  @Test("the first focus is a button rather than a link, and links have their own identifiers")
+  func firstFocus() {
+    var list = ControlList<Int, Int>()
+    let root = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical,
+        children: [
+          .text(OverlayNode.Text(OverlayText("[a](https://a.example) [b](https://b.example)"))),
+          .button(OverlayNode.Button("No")),
+        ]))
+    for (index, node) in root.buttonsInPlace.enumerated() {
+      let number = list.add(index, for: node)
+      #expect(
+        list.identifier(ofButtonAt: number)
+          == ["usher.link.0", "usher.link.1", "usher.button.0"][index])
+    }
+    #expect(list.buttons == [2, 0, 1])
+    #expect(list.firstButton { _ in true } == 0)
+    #expect(list.firstButton { $0 != 2 } == nil)
   }
 
   @Test("joined texts and modifiers keep emphasis and links")

@@ -16,6 +16,8 @@ open class NSTextStorage: NSMutableAttributedString {
 open class NSLayoutManager: NSObject {
   /// The text.
   open weak var textStorage: NSTextStorage?
+  /// Whether lines have the fonts' leading, which has no effect in the stand-in.
+  open var usesFontLeading = true
   private var container: NSTextContainer?
 
   /// Sets the area of the text.
@@ -29,6 +31,21 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
+  /// Returns the rectangle around the lines.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    CGRect(origin: .zero, size: layout(in: container)?.size ?? .zero)
+  }
+
+  private func layout(in container: NSTextContainer) -> TextLayout? {
+    guard let textStorage, container === self.container else { return nil }
+    var style = TextStyle.plain
+    style.lineLimit = container.maximumNumberOfLines
+    style.lineBreakMode = container.lineBreakMode
+    return TextLayout(
+      textStorage, style: style,
+      width: container.size.width - 2 * container.lineFragmentPadding)
+  }
+
   /// Calls a function with the rectangle of the glyphs on each line.
   ///
   /// The selected range has no effect in the stand-in.
@@ -37,14 +54,9 @@ open class NSLayoutManager: NSObject {
     in textContainer: NSTextContainer,
     using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let textStorage, textContainer === container else { return }
-    var style = TextStyle.plain
-    style.lineLimit = textContainer.maximumNumberOfLines
-    style.lineBreakMode = textContainer.lineBreakMode
+    guard let layout = layout(in: textContainer) else { return }
     let padding = textContainer.lineFragmentPadding
-    let width = textContainer.size.width - 2 * padding
-    let layout = TextLayout(textStorage, style: style, width: width)
-    let x = padding + layout.centering(in: width)
+    let x = padding + layout.centering(in: textContainer.size.width - 2 * padding)
     var isDone = ObjCBool(false)
     for line in layout.rectangles(of: glyphRange) where !isDone.boolValue {
       block(line.offsetBy(dx: x, dy: 0), &isDone)

@@ -50,6 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy = LineBreakStrategy()
     var lineSpacing: CGFloat = 0
     var direction = NSWritingDirection.natural
     var paragraphSpacing: CGFloat = 0
@@ -75,6 +76,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The rules for breaking lines, which have no effect in the stand-in.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
@@ -142,6 +145,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
+  }
+  /// The rules for breaking lines, which have no effect in the stand-in.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   /// The treatment of text that is too long for a line.
   open override var lineBreakMode: NSLineBreakMode {
@@ -220,5 +228,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   /// Copies all values from another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
+  }
+}
+
+extension NSParagraphStyle {
+  /// The rules for breaking lines.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The raw bits.
+    public let rawValue: UInt
+    /// Creates rules from raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No single word is on the last line.
+    public static var pushOut: Self { Self(rawValue: 1 << 0) }
+    /// Korean text is broken between words.
+    public static var hangulWordPriority: Self { Self(rawValue: 1 << 1) }
+    /// The rules of the system's labels.
+    public static var standard: Self { Self(rawValue: 0xFFFF) }
   }
 }

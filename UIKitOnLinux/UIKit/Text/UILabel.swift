@@ -61,6 +61,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The treatment of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { change() } }
+  /// The rules for breaking lines, which have no effect in the stand-in.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 { didSet { change() } }
   /// Whether the font shrinks to fit the text, which has no effect in the stand-in.

@@ -18,9 +18,9 @@ public func Text(_ string: some StringProtocol) -> OverlayElement {
 /// ```swift
 /// presenter.present { Text("Read the [news](https://example.org/news) in **version 4**") }
 /// ```
-// The compiler prefers this function for a literal, but SwiftUI's `Text` to a conversion to an
-// optional value.
 public func Text(_ text: OverlayText?) -> OverlayElement {
+  // The parameter is optional so that in a file with SwiftUI, the compiler prefers SwiftUI's `Text`
+  // for a literal.
   OverlayElement { .text($0.text(text ?? "")) }
 }
 

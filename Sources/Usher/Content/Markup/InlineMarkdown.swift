@@ -14,7 +14,7 @@ struct InlineMarkdown {
   ///   - markdown: The text, with a placeholder for each value.
   ///   - values: The values, which aren't parsed.
   /// - Returns: The parts in reading order, none of which is empty.
-  static func spans(of markdown: String, values: [String] = []) -> [OverlayText.Span] {
+  static func spans(of markdown: String, values: [Value] = []) -> [OverlayText.Span] {
     // Most texts contain no marks.
     if values.isEmpty, !markdown.utf8.contains(where: { marks.utf8.contains($0) }) {
       return markdown.isEmpty ? [] : [OverlayText.Span(string: markdown)]
@@ -30,11 +30,18 @@ struct InlineMarkdown {
 
   private let source: [Character]
   /// The interpolated values, by the positions of their placeholders.
-  private let values: [Int: String]
+  private let values: [Int: Value]
   private var position = 0
   private var atoms: [Atom] = []
 
-  private init(_ markdown: String, _ values: [String]) {
+  /// An interpolated value.
+  struct Value: Sendable {
+    let string: String
+    /// Whether the value is an address that isn't encoded inside an address.
+    let isAddress: Bool
+  }
+
+  private init(_ markdown: String, _ values: [Value]) {
     let source = Array(markdown)
     let places = source.indices.filter { source[$0] == Self.placeholder }
     self.source = source
@@ -43,7 +50,32 @@ struct InlineMarkdown {
 
   /// Returns the source in a range, with the values in place of their placeholders.
   private func string(in range: some Sequence<Int>) -> String {
-    range.map { values[$0] ?? String(source[$0]) }.joined()
+    range.map { values[$0]?.string ?? String(source[$0]) }.joined()
+  }
+
+  /// Returns the address in a range of the source, without the backslashes of escaped marks.
+  ///
+  /// Values are encoded, so that they can't change the host or add a parameter. `wholeValue` allows
+  /// a value that is the whole address.
+  private func address(in range: Range<Int>, wholeValue: Bool) -> String {
+    var (address, position) = ("", range.lowerBound)
+    while position < range.upperBound {
+      if let value = values[position] {
+        let isWhole = wholeValue && range.count == 1
+        address += isWhole || value.isAddress ? value.string : value.string.percentEncoded
+      } else {
+        if isEscape(at: position) { position += 1 }
+        address.append(source[position])
+      }
+      position += 1
+    }
+    return address
+  }
+
+  /// Whether a backslash before a mark is at a position.
+  private func isEscape(at position: Int) -> Bool {
+    source[position] == "\\" && position + 1 < source.count
+      && source[position + 1].isASCIIPunctuation
   }
 
   /// A piece of the text whose emphasis and link may still change.
@@ -103,10 +135,11 @@ struct InlineMarkdown {
   }
 
   private mutating func parseEscape() {
+    let isEscape = isEscape(at: position)
     position += 1
-    if let escaped = next, escaped.isASCIIPunctuation {
+    if isEscape {
+      append(String(source[position]))
       position += 1
-      append(String(escaped))
     } else if next?.isNewline != true {
       append("\\")
     }
@@ -119,7 +152,9 @@ struct InlineMarkdown {
       let found = source[end] == "`" ? runLength(at: end) : 0
       if found == length {
         var code = position + length..<end
-        if code.count > 2, source[code.first!] == " ", source[code.last!] == " " {
+        if code.count > 2, source[code.lowerBound] == " ", source[code.upperBound - 1] == " ",
+          !source[code].allSatisfy({ $0 == " " })
+        {
           code = code.dropFirst().dropLast()
         }
         atoms.append(Atom(string: string(in: code), emphasis: .code))
@@ -136,7 +171,8 @@ struct InlineMarkdown {
   private mutating func parseAddress() {
     let rest = source[position...].dropFirst()
     if let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
-      source[end] == ">", let link = OverlayLink(string(in: position + 1..<end))
+      source[end] == ">",
+      let link = OverlayLink(address(in: position + 1..<end, wholeValue: false))
     {
       atoms.append(Atom(string: link.address, link: link))
       position = end + 1
@@ -178,51 +214,53 @@ struct InlineMarkdown {
     guard next == "(" else { return nil }
     position += 1
     skipSpace()
-    guard let address = next == "<" ? parseBracketedAddress() : parseBareAddress() else {
+    guard let place = next == "<" ? parseBracketedAddress() : parseBareAddress() else {
       return nil
     }
     let hasSpace = skipSpace()
     if hasSpace, let quote = next, let end = Self.titleEnds[quote] {
       position += 1
-      while let character = next, character != end { _ = nextUnescaped() }
+      while let character = next, character != end {
+        if quote == "(", character == "(" { return nil }
+        skipCharacter()
+      }
       position += 1
       skipSpace()
     }
     guard next == ")" else { return nil }
     position += 1
-    return address
+    return address(in: place, wholeValue: true)
   }
 
-  private mutating func parseBracketedAddress() -> String? {
+  private mutating func parseBracketedAddress() -> Range<Int>? {
     position += 1
-    var address = ""
+    let start = position
     while let character = next, character != "<", !character.isNewline {
       if character == ">" {
         position += 1
-        return address
+        return start..<position - 1
       }
-      address += nextUnescaped()
+      skipCharacter()
     }
     return nil
   }
 
-  private mutating func parseBareAddress() -> String? {
-    var (address, depth) = ("", 0)
+  private mutating func parseBareAddress() -> Range<Int>? {
+    let start = position
+    var depth = 0
     while let character = next, !character.isWhitespace {
       if character == ")", depth == 0 { break }
       depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      address += nextUnescaped()
+      // The limit of CommonMark's implementations.
+      if depth > 32 { return nil }
+      skipCharacter()
     }
-    return depth == 0 ? address : nil
+    return depth == 0 ? start..<position : nil
   }
 
-  /// Moves behind the next character, and returns it without a backslash before it.
-  private mutating func nextUnescaped() -> String {
-    if next == "\\", position + 1 < source.count, source[position + 1].isASCIIPunctuation {
-      position += 1
-    }
-    defer { position += 1 }
-    return string(in: [position])
+  /// Moves behind the next character, or behind a backslash and the mark after it.
+  private mutating func skipCharacter() {
+    position += isEscape(at: position) ? 2 : 1
   }
 
   @discardableResult
@@ -316,6 +354,21 @@ struct InlineMarkdown {
       }
     }
     return spans
+  }
+}
+
+extension String {
+  /// The string with `%` and two hexadecimal digits instead of each byte that isn't a letter or
+  /// digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isUnreserved =
+        scalar.isASCII && (scalar.properties.isAlphabetic || 0x30...0x39 ~= byte)
+        || "-._~".utf8.contains(byte)
+      let hex = String(byte, radix: 16, uppercase: true)
+      return isUnreserved ? String(scalar) : "%" + (byte < 16 ? "0" : "") + hex
+    }.joined()
   }
 }
 

@@ -1,7 +1,8 @@
 /// A text with emphasis and links, written in Markdown.
 ///
 /// A string literal is parsed. Values that are interpolated into it are not, so that nobody can add
-/// a link to your text.
+/// a link to your text. A value inside an address is percent-encoded, unless it is the whole
+/// destination of `[text](…)` or an ``OverlayLink``.
 ///
 /// ```swift
 /// presenter.present(
@@ -67,7 +68,7 @@ extension OverlayText: ExpressibleByStringInterpolation {
     /// The literal, with a placeholder for each value.
     var markdown = ""
     /// The values, in reading order.
-    var values: [String] = []
+    var values: [InlineMarkdown.Value] = []
 
     /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -79,10 +80,31 @@ extension OverlayText: ExpressibleByStringInterpolation {
       markdown += literal.filter { $0 != InlineMarkdown.placeholder }
     }
 
+    /// Appends the address of a link, for example as the destination of `[text](…)`.
+    public mutating func appendInterpolation(_ link: OverlayLink) {
+      append(InlineMarkdown.Value(string: link.address, isAddress: true))
+    }
+
+    /// Appends a text without its emphasis and its links.
+    public mutating func appendInterpolation(_ text: OverlayText) {
+      appendInterpolation(text.string)
+    }
+
+    /// Appends a value, or other words if it is `nil`.
+    public mutating func appendInterpolation<Value>(
+      _ value: Value?, default words: @autoclosure () -> some StringProtocol
+    ) {
+      if let value { appendInterpolation(value) } else { appendInterpolation(String(words())) }
+    }
+
     /// Appends a value, which is shown as `String(describing:)` describes it.
     public mutating func appendInterpolation<Value>(_ value: Value) {
+      append(InlineMarkdown.Value(string: String(describing: value), isAddress: false))
+    }
+
+    private mutating func append(_ value: InlineMarkdown.Value) {
       markdown.append(InlineMarkdown.placeholder)
-      values.append(String(describing: value))
+      values.append(value)
     }
   }
 }
@@ -92,9 +114,14 @@ extension OverlayContent {
   func marked(by text: OverlayText?) -> OverlayContent {
     guard let text, text.hasMarks else { return self }
     let (marked, string) = (OverlayNode.Text(text), text.string.withoutControls)
+    var left = 0
+    _ = root.changingTexts { if $0.string == string { left += 1 } }
     var content = self
     content.root = root.changingTexts { shown in
-      if shown.string == string { shown.runs = marked.runs }
+      guard shown.string == string else { return }
+      left -= 1
+      // A title with the same words comes before the text.
+      if left == 0 { shown.runs = marked.runs }
     }
     return content
   }
