@@ -39,8 +39,10 @@ final class LinkView: ButtonView {
   /// The middle of the words on the first line, because the middle of the view may be on others.
   override var accessibilityActivationPoint: CGPoint {
     get {
-      let line = UIAccessibility.convertToScreenCoordinates(touchAreas.first ?? bounds, in: self)
-      return CGPoint(x: line.midX, y: line.midY)
+      MainActor.assumeIsolated {
+        let line = UIAccessibility.convertToScreenCoordinates(touchAreas.first ?? bounds, in: self)
+        return CGPoint(x: line.midX, y: line.midY)
+      }
     }
     set {}
   }

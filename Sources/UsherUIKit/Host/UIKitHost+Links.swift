@@ -24,7 +24,7 @@ extension URL {
     guard
       let url = URL(string: link.address)
         ?? link.address.addingPercentEncoding(withAllowedCharacters: ascii)
-          .flatMap({ URL(string: $0) })
+        .flatMap({ URL(string: $0) })
     else { return nil }
     self = url
   }

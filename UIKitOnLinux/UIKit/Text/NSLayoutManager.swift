@@ -25,7 +25,7 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the glyphs of characters, which is the same range in the stand-in.
   open func glyphRange(
-    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange

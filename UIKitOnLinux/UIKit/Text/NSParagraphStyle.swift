@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var lineBreakStrategy = LineBreakStrategy()
+    var lineBreakStrategy = LineBreakStrategy().rawValue
     var lineSpacing: CGFloat = 0
     var direction = NSWritingDirection.natural
     var paragraphSpacing: CGFloat = 0
@@ -77,7 +77,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The rules for breaking lines, which have no effect in the stand-in.
-  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
@@ -148,8 +150,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
   /// The rules for breaking lines, which have no effect in the stand-in.
   open override var lineBreakStrategy: LineBreakStrategy {
-    get { values.lineBreakStrategy }
-    set { values.lineBreakStrategy = newValue }
+    get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+    set { values.lineBreakStrategy = newValue.rawValue }
   }
   /// The treatment of text that is too long for a line.
   open override var lineBreakMode: NSLineBreakMode {
@@ -233,7 +235,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 extension NSParagraphStyle {
   /// The rules for breaking lines.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
     /// Creates rules from raw bits.
