@@ -6,6 +6,7 @@ import UsherTesting
 // snippet.hide
 let presenter = Presenter(host: HeadlessHost())
 enum Copies { case both }
+@MainActor func update() {}
 @MainActor func ask() async throws {
   // snippet.show
   // snippet.confirm
@@ -37,6 +38,18 @@ presenter.present(
 // snippet.review
 let offer = Overlay.notification(title: "Do you like Notes?")
   .name("review").frequency(.atMost(1, per: .days(90)))
+// snippet.end
+
+// snippet.later
+presenter.present(
+  .notification(
+    title: "Version 4 is ready",
+    buttons: [.remindLater(after: .seconds(3600)), .button("Update") { update() }]))
+// snippet.end
+
+// snippet.remind
+let handle = presenter.present(.notification(title: "Version 4 is ready"))
+handle.remind(after: .seconds(3600))
 // snippet.end
 
 // snippet.choice

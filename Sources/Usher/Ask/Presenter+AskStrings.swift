@@ -1,5 +1,3 @@
-public import UsherCore
-
 /// Questions whose text is a string that isn't a literal, and is therefore shown as it is.
 extension Presenter {
   /// Asks the user a question, and returns the answer.

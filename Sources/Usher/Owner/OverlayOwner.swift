@@ -39,6 +39,7 @@ public final class OverlayOwner {
     let key = ObjectIdentifier(handle)
     guard handle.result == nil, handles[key] == nil else { return }
     handles[key] = handle
+    handle.owners.append(WeakOwner(object: self))
     handle.whenEnded { [weak self] _ in self?.handles[key] = nil }
   }
 
@@ -46,6 +47,11 @@ public final class OverlayOwner {
   private static func dismiss(_ handles: some Collection<PresentationHandle>) {
     for handle in handles.sorted(by: { $0.id.rawValue > $1.id.rawValue }) { handle.loseOwner() }
   }
+}
+
+/// A reference to an owner, which it doesn't retain.
+struct WeakOwner {
+  weak var object: OverlayOwner?
 }
 
 extension PresentationHandle {

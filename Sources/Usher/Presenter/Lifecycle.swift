@@ -109,7 +109,8 @@ protocol TurnRule: Sendable {
 
 /// The callbacks of the requests that share an overlay.
 struct Lifecycles {
-  private var own: Lifecycle
+  /// The callbacks of the latest request that replaced the others.
+  private(set) var own: Lifecycle
   // Most overlays aren't updated by another request.
   private var later: [Lifecycle] = []
 

@@ -51,6 +51,8 @@ extension OverlayStrings {
     case selected
     /// The option not to be asked a question again.
     case dontAskAgain
+    /// The button that presents a message again later.
+    case remindLater
     /// The title of a history list.
     case historyTitle
     /// The placeholder of the search field in a history list.

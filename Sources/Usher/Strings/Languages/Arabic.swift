@@ -29,6 +29,7 @@ enum Arabic: LanguageTable {
     case .keepEditing: "متابعة التحرير"
     case .selected: "محدد"
     case .dontAskAgain: "عدم السؤال مرة أخرى"
+    case .remindLater: "ذكّرني لاحقًا"
     case .search: "بحث"
     case .clear: "مسح"
     case .all: "الكل"

@@ -30,6 +30,7 @@ enum Chinese: LanguageTable {
     case .keepEditing: "继续编辑"
     case .selected: "已选择"
     case .dontAskAgain: "不再询问"
+    case .remindLater: "稍后提醒我"
     case .search: "搜索"
     case .clear: "清除"
     case .all: "全部"

@@ -29,6 +29,7 @@ enum English: LanguageTable {
     case .keepEditing: "Keep Editing"
     case .selected: "Selected"
     case .dontAskAgain: "Don’t ask again"
+    case .remindLater: "Remind me later"
     case .search: "Search"
     case .clear: "Clear"
     case .all: "All"

@@ -29,6 +29,7 @@ enum French: LanguageTable {
     case .keepEditing: "Continuer la modification"
     case .selected: "Sélectionné"
     case .dontAskAgain: "Ne plus demander"
+    case .remindLater: "Me le rappeler plus tard"
     case .search: "Rechercher"
     case .clear: "Effacer"
     case .all: "Tout"

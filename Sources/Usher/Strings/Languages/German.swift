@@ -29,6 +29,7 @@ enum German: LanguageTable {
     case .keepEditing: "Weiter bearbeiten"
     case .selected: "Ausgewählt"
     case .dontAskAgain: "Nicht mehr fragen"
+    case .remindLater: "Später erinnern"
     case .search: "Suchen"
     case .clear: "Leeren"
     case .all: "Alle"

@@ -29,6 +29,7 @@ enum Japanese: LanguageTable {
     case .keepEditing: "編集を続ける"
     case .selected: "選択中"
     case .dontAskAgain: "今後は確認しない"
+    case .remindLater: "後で知らせる"
     case .search: "検索"
     case .clear: "消去"
     case .all: "すべて"

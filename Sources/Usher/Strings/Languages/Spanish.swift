@@ -29,6 +29,7 @@ enum Spanish: LanguageTable {
     case .keepEditing: "Seguir editando"
     case .selected: "Seleccionado"
     case .dontAskAgain: "No volver a preguntar"
+    case .remindLater: "Recordármelo más tarde"
     case .search: "Buscar"
     case .clear: "Borrar"
     case .all: "Todos"

@@ -1,0 +1,111 @@
+import Testing
+import UsherTesting
+
+@_spi(Facades) @testable import Usher
+
+@Suite("Reminders")
+@MainActor
+struct ReminderTests {
+  private let stage = Stage()
+  private var presenter: Presenter { stage.presenter }
+
+  /// The titles of the shown overlays.
+  private var shown: [String] { presenter.visible.compactMap(\.title) }
+
+  private func notice(_ time: Duration = .seconds(600)) -> Overlay {
+    .notification(title: "Version 4", buttons: [.remindLater(after: time), .button("Update")])
+      .duration(.infinite)
+  }
+
+  @Test("the button dismisses the overlay, which returns after the time, as often as it is pressed")
+  func button() async throws {
+    let handle = presenter.present(notice())
+    for _ in 0..<3 {
+      stage.advance(1000)
+      #expect(shown == ["Version 4"])
+      #expect(presenter.press("Remind me later"))
+      stage.advance(599_000)
+      #expect(shown == [])
+      stage.advance(2000)
+    }
+    #expect(handle.result == .dismissed(.button(0)))
+    #expect(shown == ["Version 4"])
+    #expect(presenter.press("Update"))
+    stage.advance(2_000_000)
+    #expect(shown == [])
+  }
+
+  @Test("the overlay returns with its latest content, its name and its callbacks")
+  func values() {
+    var appeared = 0
+    let handle = presenter.present(notice().name("update").onAppear { appeared += 1 })
+    stage.advance(1000)
+    handle.update(.notification(title: "Version 5"))
+    handle.remind(after: .seconds(60))
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(.programmatic))
+    #expect(presenter.isShowing("update") == false)
+    stage.advance(61_000)
+    #expect(shown == ["Version 5"])
+    #expect(presenter.isShowing("update"))
+    #expect(appeared == 2)
+  }
+
+  @Test("frequencies don't hold a reminder back")
+  func frequency() {
+    presenter.store = OverlayMemoryStore()
+    presenter.present(notice().name("update").frequency(.once))
+    stage.advance(1000)
+    presenter.press("Remind me later")
+    stage.advance(602_000)
+    #expect(shown == ["Version 4"])
+  }
+
+  @Test("a reminder ends with its owner, before and after it appears")
+  func owner() {
+    for pause in [300_000, 610_000] {
+      var owner: OverlayOwner? = OverlayOwner()
+      if let owner { presenter.present(notice()).dismisses(with: owner) }
+      stage.advance(1000)
+      presenter.press("Remind me later")
+      stage.advance(pause)
+      #expect(shown.count == (pause > 600_000 ? 1 : 0))
+      #expect(owner != nil)
+      owner = nil
+      stage.advance(700_000)
+      #expect(shown == [])
+    }
+  }
+
+  @Test("the last time is used, and negative times are 0")
+  func times() {
+    let handle = presenter.present(notice())
+    stage.advance(1000)
+    handle.remind(after: .seconds(600))
+    handle.remind(after: .seconds(-5))
+    stage.advance(3000)
+    #expect(shown == ["Version 4"])
+    #expect(stage.problems == [])
+  }
+
+  @Test("nothing returns after the end, without a window, or if the app draws it")
+  func never() {
+    let ended = presenter.present(notice())
+    stage.advance(1000)
+    ended.dismiss(animated: false)
+    ended.remind(after: .seconds(1))
+    let external = presenter.present(.external)
+    stage.advance(1000)
+    external.remind(after: .seconds(1))
+    #expect(external.result == nil)
+    external.dismiss()
+    stage.advance(5000)
+    #expect(shown == [])
+    presenter.present(notice())
+    stage.advance(1000)
+    presenter.press("Remind me later")
+    stage.host.closeWindow()
+    stage.advance(700_000)
+    #expect(shown == [] && stage.problems == [])
+  }
+}
