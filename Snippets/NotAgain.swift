@@ -47,11 +47,6 @@ presenter.present(
     buttons: [.remindLater(after: .seconds(3600)), .button("Update") { update() }]))
 // snippet.end
 
-// snippet.remind
-let handle = presenter.present(.notification(title: "Version 4 is ready"))
-handle.remind(after: .seconds(3600))
-// snippet.end
-
 // snippet.choice
 let both = Choice.choice("Keep both", Copies.both).remembered(as: "both")
 // snippet.end

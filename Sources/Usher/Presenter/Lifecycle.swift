@@ -109,8 +109,7 @@ protocol TurnRule: Sendable {
 
 /// The callbacks of the requests that share an overlay.
 struct Lifecycles {
-  /// The callbacks of the latest request that replaced the others.
-  private(set) var own: Lifecycle
+  private var own: Lifecycle
   // Most overlays aren't updated by another request.
   private var later: [Lifecycle] = []
 
@@ -142,6 +141,18 @@ struct Lifecycles {
     own.shouldDismiss = other.own.shouldDismiss
     own.needsDecision = other.own.needsDecision
     later += ([other.own] + other.later).filter(\.hearsMilestones)
+  }
+
+  /// Returns an overlay with all callbacks, but without the limits of frequencies.
+  func withoutFrequencies(calledBy overlay: Overlay) -> Overlay {
+    var overlay = overlay
+    overlay.lifecycle = own
+    overlay.lifecycle.turnRules = []
+    for var further in later {
+      (further.shouldPresent, further.shouldDismiss, further.turnRules) = (nil, nil, [])
+      overlay = overlay.calling(further)
+    }
+    return overlay
   }
 
   /// Calls the callbacks for a milestone, starting with the earliest request.

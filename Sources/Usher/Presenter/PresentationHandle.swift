@@ -37,10 +37,10 @@ public final class PresentationHandle {
   public var dismissesOnCancellation = true
   /// Whether the overlay's owner was removed before the presenter received the request.
   private(set) var hasLostOwner = false
-  /// The time after which the overlay is presented again, or `nil` for none.
-  var reminder: Duration?
-  /// The owners of the overlay, which also own the overlay that a reminder presents.
+  /// The owners of the overlay, which also own a reminder of it.
   var owners: [WeakOwner] = []
+  /// The reminder of the overlay, or `nil` for none.
+  weak var successor: PresentationHandle?
   /// Whether the presenter checks that the request and an overlay's work don't wait for each other.
   var isWatched = false
   // Most requests aren't awaited.
@@ -257,6 +257,7 @@ public final class PresentationHandle {
   package func loseOwner() {
     hasLostOwner = true
     presenter?.loseOwner(of: id)
+    successor?.loseOwner()
   }
 
   func end(with outcome: Outcome) {

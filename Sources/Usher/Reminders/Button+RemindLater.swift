@@ -1,7 +1,12 @@
+internal import UsherCore
+
 extension OverlayNode.Button {
   /// Returns a button that dismisses the overlay, and presents it again after a time.
   ///
-  /// ``PresentationHandle/remind(after:)`` describes the overlay that returns.
+  /// The time begins when the overlay has gone. Then the overlay is a new request, with the content
+  /// and the settings that it had when the button was pressed, and with its name and callbacks.
+  /// Frequencies and the policy for duplicates don't apply to it. It ends with the owners of the
+  /// overlay, and it is lost if the window closes or the app quits.
   ///
   /// ```swift
   /// presenter.present(
@@ -13,12 +18,38 @@ extension OverlayNode.Button {
   /// - Parameters:
   ///   - title: The label. The default is "Remind me later" in the language of
   ///     `OverlayStrings.current`.
-  ///   - time: The time after the overlay has gone.
+  ///   - time: The time after the overlay has gone. Negative times are treated as 0.
   /// - Returns: The button.
   @MainActor
   public static func remindLater(
     _ title: String = OverlayStrings.current[.remindLater], after time: Duration
   ) -> OverlayNode.Button {
-    OverlayNode.Button(title) { handle in handle.remind(after: time) }
+    OverlayNode.Button(title) { handle in handle.presentAgain(after: max(time, .zero)) }
+  }
+}
+
+extension PresentationHandle {
+  /// Presents the overlay again, after the user has dismissed it and a time has passed.
+  fileprivate func presentAgain(after time: Duration) {
+    guard let overlay = presenter?.reminder(of: self, after: time) else { return }
+    whenEnded { [weak self] _ in
+      guard let self, let presenter, !presenter.isClosed, !hasLostOwner,
+        owners.allSatisfy({ $0.object != nil })
+      else { return }
+      let next = presenter.present(overlay)
+      successor = next
+      for owner in owners { owner.object?.own(next) }
+    }
+  }
+}
+
+extension Presenter {
+  /// Returns the overlay that reminds of a request, or `nil` if the request has ended.
+  fileprivate func reminder(of handle: PresentationHandle, after time: Duration) -> Overlay? {
+    guard var overlay = asked(handle.id), let request = handle.request else { return nil }
+    overlay.name = name(of: handle.id)
+    overlay.interactions = request.interactions
+    return request.lifecycle.withoutFrequencies(calledBy: overlay)
+      .delay(time).duplicates(.allow).isUserInitiated(false)
   }
 }

@@ -32,6 +32,7 @@ struct MarkdownTests {
       ("`a*b*` and ``x`y``", "{a*b*|c}{ and }{x`y|c}"),
       ("` a `", "{a|c}"),
       ("`   `", "{   |c}"),
+      ("\u{1FEF}a\u{1FEF} *b*", "{\u{1FEF}a\u{1FEF} }{b|i}"),
       ("![a](https://a.b)", "{!}{a|→https://a.b}"),
       ("[a](https://a.b (x(y))", "{[a](https://a.b (x(y))}"),
       ("`open", "{`open}"),
@@ -85,7 +86,9 @@ struct MarkdownTests {
         "{<https://a.b/c_d_e> and }{https://a.b/c_d_e|→https://a.b/c_d_e}"
       ),
       ("[a](\(site)) [b](\(link))", "{a|→https://a.b/c_d_e}{ }{b|→https://a.b/c_d_e}"),
-      ("[a](https://\("evil.com/").b.c)", "{a|→https://evil.com%2F.b.c}"),
+      ("[a](https://\("evil.com/").b.c)", "{[a](https://evil.com/.b.c)}"),
+      ("[a](https://b.c\(".evil.com"))", "{[a](https://b.c.evil.com)}"),
+      ("[a](mailto:\("ada@b.c,d@e.f"))", "{a|→mailto:ada@b.c%2Cd@e.f}"),
       ("[a](mailto:a@b.c?subject=\("x&bcc=d"))", "{a|→mailto:a@b.c?subject=x%26bcc%3Dd}"),
       ("[a](\("tel:1"))", "{[a](tel:1)}"),
       ("\("")", ""),

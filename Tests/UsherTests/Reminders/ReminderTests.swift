@@ -35,20 +35,37 @@ struct ReminderTests {
     #expect(shown == [])
   }
 
-  @Test("the overlay returns with its latest content, its name and its callbacks")
+  @Test("the overlay returns with its content at the press, its name and all callbacks")
   func values() {
-    var appeared = 0
-    let handle = presenter.present(notice().name("update").onAppear { appeared += 1 })
+    var calls: [String] = []
+    presenter.present(
+      notice().name("update").onAppear { calls.append("first") }.isUserInitiated())
+    presenter.present(
+      Overlay.notification(title: "Version 5", button: .remindLater("Later", after: .seconds(60)))
+        .name("update").duplicates(.updateInPlace).duration(.infinite)
+        .onDisappear { calls.append("second") })
     stage.advance(1000)
-    handle.update(.notification(title: "Version 5"))
-    handle.remind(after: .seconds(60))
+    #expect(presenter.press("Later"))
     stage.advance(1000)
-    #expect(handle.result == .dismissed(.programmatic))
     #expect(presenter.isShowing("update") == false)
     stage.advance(61_000)
     #expect(shown == ["Version 5"])
     #expect(presenter.isShowing("update"))
-    #expect(appeared == 2)
+    #expect(calls == ["first", "second", "first"])
+  }
+
+  @Test("a reminder doesn't update another overlay with its name, and can be withdrawn by it")
+  func names() {
+    presenter.present(notice().name("update").duplicates(.updateInPlace))
+    stage.advance(1000)
+    presenter.press("Remind me later")
+    presenter.present(
+      Overlay.notification(title: "Other").name("update").duration(.infinite))
+    stage.advance(10_000)
+    #expect(shown == ["Other"])
+    presenter.dismiss("update")
+    stage.advance(700_000)
+    #expect(shown == [])
   }
 
   @Test("frequencies don't hold a reminder back")
@@ -77,29 +94,25 @@ struct ReminderTests {
     }
   }
 
-  @Test("the last time is used, and negative times are 0")
+  @Test("a negative time is 0")
   func times() {
-    let handle = presenter.present(notice())
+    presenter.present(notice(.seconds(-5)))
     stage.advance(1000)
-    handle.remind(after: .seconds(600))
-    handle.remind(after: .seconds(-5))
+    presenter.press("Remind me later")
     stage.advance(3000)
     #expect(shown == ["Version 4"])
     #expect(stage.problems == [])
   }
 
-  @Test("nothing returns after the end, without a window, or if the app draws it")
+  @Test("nothing returns if the owner goes during the exit, or the window closes")
   func never() {
-    let ended = presenter.present(notice())
+    var owner: OverlayOwner? = OverlayOwner()
+    if let owner { presenter.present(notice()).dismisses(with: owner) }
     stage.advance(1000)
-    ended.dismiss(animated: false)
-    ended.remind(after: .seconds(1))
-    let external = presenter.present(.external)
-    stage.advance(1000)
-    external.remind(after: .seconds(1))
-    #expect(external.result == nil)
-    external.dismiss()
-    stage.advance(5000)
+    presenter.press("Remind me later")
+    #expect(owner != nil)
+    owner = nil
+    stage.advance(700_000)
     #expect(shown == [])
     presenter.present(notice())
     stage.advance(1000)

@@ -55,16 +55,22 @@ struct InlineMarkdown {
 
   /// Returns the address in a range of the source, without the backslashes of escaped marks.
   ///
-  /// Values are encoded, so that they can't change the host or add a parameter. `wholeValue` allows
-  /// a value that is the whole address.
-  private func address(in range: Range<Int>, wholeValue: Bool) -> String {
+  /// Values are encoded, so that they can't add a parameter. Returns `nil` if a value could change
+  /// the host. `wholeValue` allows a value that is the whole address.
+  private func address(in range: Range<Int>, wholeValue: Bool) -> String? {
+    if range.count == 1, let value = values[range.lowerBound], wholeValue { return value.string }
     var (address, position) = ("", range.lowerBound)
+    let isMail = String(source[range].prefix(7)).lowercased() == "mailto:"
+    // An address has two slashes before its host, and another mark after it.
+    var (slashes, isAfterHost) = (0, isMail)
     while position < range.upperBound {
       if let value = values[position] {
-        let isWhole = wholeValue && range.count == 1
-        address += isWhole || value.isAddress ? value.string : value.string.percentEncoded
+        guard value.isAddress || isAfterHost else { return nil }
+        address += value.isAddress ? value.string : value.string.percentEncoded(inMail: isMail)
       } else {
         if isEscape(at: position) { position += 1 }
+        isAfterHost = isAfterHost || slashes == 2 && "/?#".contains(source[position])
+        slashes += source[position] == "/" ? 1 : 0
         address.append(source[position])
       }
       position += 1
@@ -107,7 +113,8 @@ struct InlineMarkdown {
 
   private mutating func parse() {
     while let character = next {
-      switch character {
+      // Some characters of other scripts are equal to marks.
+      switch character.isASCII ? character : "a" {
       case "\\": parseEscape()
       case "`": parseCode()
       case "<": parseAddress()
@@ -149,7 +156,7 @@ struct InlineMarkdown {
     let length = runLength(at: position)
     var end = position + length
     while end < source.count {
-      let found = source[end] == "`" ? runLength(at: end) : 0
+      let found = source[end].isASCII && source[end] == "`" ? runLength(at: end) : 0
       if found == length {
         var code = position + length..<end
         if code.count > 2, source[code.lowerBound] == " ", source[code.upperBound - 1] == " ",
@@ -172,7 +179,7 @@ struct InlineMarkdown {
     let rest = source[position...].dropFirst()
     if let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }),
       source[end] == ">",
-      let link = OverlayLink(address(in: position + 1..<end, wholeValue: false))
+      let link = address(in: position + 1..<end, wholeValue: false).flatMap({ OverlayLink($0) })
     {
       atoms.append(Atom(string: link.address, link: link))
       position = end + 1
@@ -271,7 +278,7 @@ struct InlineMarkdown {
   }
 
   private func runLength(at start: Int) -> Int {
-    source[start...].prefix { $0 == source[start] }.count
+    source[start...].prefix { $0.isASCII && $0 == source[start] }.count
   }
 
   private mutating func parseMarks(_ mark: Character) {
@@ -358,14 +365,16 @@ struct InlineMarkdown {
 }
 
 extension String {
-  /// The string with `%` and two hexadecimal digits instead of each byte that isn't a letter or
-  /// digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
-  fileprivate var percentEncoded: String {
+  /// Returns the string with `%` and two hexadecimal digits instead of each byte that isn't a letter
+  /// or digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
+  ///
+  /// In an address for e-mail, "@" stays.
+  fileprivate func percentEncoded(inMail isMail: Bool) -> String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
       let isUnreserved =
         scalar.isASCII && (scalar.properties.isAlphabetic || 0x30...0x39 ~= byte)
-        || "-._~".utf8.contains(byte)
+        || (isMail ? "-._~@" : "-._~").utf8.contains(byte)
       let hex = String(byte, radix: 16, uppercase: true)
       return isUnreserved ? String(scalar) : "%" + (byte < 16 ? "0" : "") + hex
     }.joined()
