@@ -365,8 +365,8 @@ struct InlineMarkdown {
 }
 
 extension String {
-  /// Returns the string with `%` and two hexadecimal digits instead of each byte that isn't a letter
-  /// or digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
+  /// Returns the string with `%` and two hexadecimal digits instead of each byte that isn't a
+  /// letter or digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
   ///
   /// In an address for e-mail, "@" stays.
   fileprivate func percentEncoded(inMail isMail: Bool) -> String {

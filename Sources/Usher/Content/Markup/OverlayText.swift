@@ -1,8 +1,8 @@
 /// A text with emphasis and links, written in Markdown.
 ///
 /// A string literal is parsed. Values that are interpolated into it are not, so that nobody can add
-/// a link to your text. A value inside an address is percent-encoded, and a value in a host makes no
-/// link. Neither applies to an ``OverlayLink``, or to the whole destination of `[text](…)`.
+/// a link to your text. A value inside an address is percent-encoded, and a value in a host makes
+/// no link. Neither applies to an ``OverlayLink``, or to the whole destination of `[text](…)`.
 ///
 /// ```swift
 /// presenter.present(
