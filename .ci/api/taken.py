@@ -18,13 +18,21 @@ PACKAGES = read("packages/*.txt", "Frameworks.txt")
 
 
 def disfavored():
-    """The names of the functions that give way to another module's type or function of the name: all of them do."""
+    """The names of the functions that give way to another module's type or function of the name: all of them do.
+
+    An optional text gives way as well: for a literal, the compiler prefers SwiftUI's type, which needs no optional.
+    """
     functions = [
         found
         for path in (ROOT / "Sources").rglob("*.swift")
         for found in re.findall(r"^(@_disfavoredOverload\n)?public func (\w+)", path.read_text(), re.M)
     ]
-    return {name for _, name in functions} - {name for attribute, name in functions if not attribute}
+    yielding = r"(?m)^public func (\w+)\(_ text: OverlayText\?\)"
+    optional = {
+        name for path in (ROOT / "Sources").rglob("*.swift") for name in re.findall(yielding, path.read_text())
+    }
+    taken = {name for attribute, name in functions if not attribute} - optional
+    return {name for _, name in functions} - taken
 
 
 def names(module, lines):
