@@ -52,6 +52,8 @@ extension UIView {
   private var pieceKind: PieceFrame.Kind? {
     switch self {
     case is ActivityView: .activity
+    // The places of words differ between Pango and TextKit, and are not mirrored.
+    case is LinkView: nil
     case is ButtonView: .button
     case is DividerView: .divider
     case is FieldView: .field
