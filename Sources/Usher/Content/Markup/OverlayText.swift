@@ -13,8 +13,9 @@
 ///
 /// The Markdown is that of single lines: `**bold**`, `*italic*`, `~~struck through~~`, backticks
 /// around `code`, `[text](https://example.org)` and `<https://example.org>`. A backslash before a
-/// punctuation mark is left out, and the mark is shown as it is. Line breaks are kept. Marks without
-/// a counterpart, and addresses for which ``OverlayLink`` returns `nil`, are shown as they are.
+/// punctuation mark is left out, and the mark is shown as it is. Line breaks are kept. Marks
+/// without a counterpart, and addresses for which ``OverlayLink`` returns `nil`, are shown as they
+/// are.
 ///
 /// Source: [CommonMark 0.31.2](https://spec.commonmark.org/0.31.2/), section 6, and for
 /// `~~struck through~~` [GitHub Flavored Markdown](https://github.github.com/gfm/).
