@@ -4,8 +4,12 @@ internal import Usher
 
 extension NSAttributedString {
   /// Returns the string of a text, with the attributes for a view.
+  ///
+  /// If `style` is `nil`, the paragraphs have the style of the view.
   @MainActor
-  static func of(_ text: OverlayNode.Text, in view: UIView) -> NSAttributedString {
+  static func of(
+    _ text: OverlayNode.Text, in view: UIView, _ style: NSParagraphStyle? = nil
+  ) -> NSAttributedString {
     if let known = text.platform?.object as? AttributedWords {
       return known.string.standing(in: text, of: view)
     }
@@ -15,6 +19,7 @@ extension NSAttributedString {
         .font: UIFont.of(text.font(of: run), for: view.traitCollection),
         .foregroundColor: view.uiColor(run.color ?? text.color),
       ]
+      attributes[.paragraphStyle] = style
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
       if run.isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
       words.append(NSAttributedString(string: run.string, attributes: attributes))

@@ -5,13 +5,11 @@ internal import Usher
 extension TextView {
   /// Places the links above their words.
   func placeLinks() {
-    guard !links.isEmpty, let words = label.attributedText else { return }
-    let storage = NSTextStorage(attributedString: words)
+    guard !links.isEmpty else { return }
     let style = NSMutableParagraphStyle()
     style.alignment = label.textAlignment
     style.lineBreakStrategy = label.lineBreakStrategy
-    storage.addAttribute(
-      .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+    let storage = NSTextStorage(attributedString: .of(text, in: self, style))
     let container = NSTextContainer(
       size: CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
     container.lineFragmentPadding = 0
