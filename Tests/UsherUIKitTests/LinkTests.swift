@@ -67,7 +67,7 @@ extension UIKitHostTests {
     func accessibility() throws {
       defer { app.close() }
       _ = present(
-        Overlay { Text("[One](https://a.example/1) and [**two**](https://a.example/2)") })
+        Overlay { Text("~~Zero~~[One](https://a.example/1) and [**two**](https://a.example/2)") })
       #expect(links.map(\.accessibilityLabel) == ["One", "two"])
       #expect(links.allSatisfy { $0.accessibilityTraits == .link && $0.isAccessibilityElement })
       #expect(links[0].frame.maxX < links[1].frame.minX)

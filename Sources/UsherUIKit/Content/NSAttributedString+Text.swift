@@ -13,15 +13,17 @@ extension NSAttributedString {
     if let known = text.platform?.object as? AttributedWords {
       return known.string.standing(in: text, of: view)
     }
+    func line(_ isShown: Bool) -> Int { isShown ? NSUnderlineStyle.single.rawValue : 0 }
     let words = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.of(text.font(of: run), for: view.traitCollection),
         .foregroundColor: view.uiColor(run.color ?? text.color),
+        // All runs have the same keys, because Foundation on Linux ends the program if neighboring
+        // runs have equally many attributes with different keys.
+        .underlineStyle: line(run.isUnderlined), .strikethroughStyle: line(run.isStruckThrough),
       ]
       attributes[.paragraphStyle] = style
-      if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-      if run.isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
       words.append(NSAttributedString(string: run.string, attributes: attributes))
     }
     return words
