@@ -15,15 +15,17 @@ extension NSAttributedString {
     }
     func line(_ isShown: Bool) -> Int { isShown ? NSUnderlineStyle.single.rawValue : 0 }
     let words = NSMutableAttributedString(string: "")
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.of(text.font(of: run), for: view.traitCollection),
         .foregroundColor: view.uiColor(run.color ?? text.color),
-        // All runs have the same keys, because Foundation on Linux ends the program if neighboring
-        // runs have equally many attributes with different keys.
         .underlineStyle: line(run.isUnderlined), .strikethroughStyle: line(run.isStruckThrough),
       ]
       attributes[.paragraphStyle] = style
+      #if UIKIT_STAND_IN
+      // Foundation on Linux can end the program if neighboring runs have equally many attributes.
+      if !index.isMultiple(of: 2) { attributes[NSAttributedString.Key("usher.second")] = true }
+      #endif
       words.append(NSAttributedString(string: run.string, attributes: attributes))
     }
     return words
