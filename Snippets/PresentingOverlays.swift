@@ -79,7 +79,7 @@ print(presenter.lane(downloads).shown.count)
 // snippet.end
 
 // snippet.replace
-/// Asks before anything else goes on; what it displaces comes back afterwards.
+/// Asks a question, after which the replaced overlay returns.
 let question = presenter.present(
   .notification(
     title: "Delete everything?", button: .button("Delete", role: .destructive)

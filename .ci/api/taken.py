@@ -22,17 +22,14 @@ def disfavored():
 
     An optional text gives way as well: for a literal, the compiler prefers SwiftUI's type, which needs no optional.
     """
+    function = r"^(@_disfavoredOverload\n)?public func (\w+)(\(_ text: OverlayText\?\))?"
     functions = [
         found
         for path in (ROOT / "Sources").rglob("*.swift")
-        for found in re.findall(r"^(@_disfavoredOverload\n)?public func (\w+)", path.read_text(), re.M)
+        for found in re.findall(function, path.read_text(), re.M)
     ]
-    yielding = r"(?m)^public func (\w+)\(_ text: OverlayText\?\)"
-    optional = {
-        name for path in (ROOT / "Sources").rglob("*.swift") for name in re.findall(yielding, path.read_text())
-    }
-    taken = {name for attribute, name in functions if not attribute} - optional
-    return {name for _, name in functions} - taken
+    taking = {name for attribute, name, optional in functions if not attribute and not optional}
+    return {name for _, name, _ in functions} - taking
 
 
 def names(module, lines):

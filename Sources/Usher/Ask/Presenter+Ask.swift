@@ -71,7 +71,12 @@ extension Presenter {
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     try await reply(choices, using: preset, name: name, dontAskAgain: key) {
-      preset.question(title, text: text, image: image, $0)
+      parts -> OverlayContent in
+      let failure = parts.failure
+      return (preset.platformStyle?.alert ?? .usher).content(
+        title, failure ?? text?.string ?? "", isFailure: failure != nil, image: image,
+        option: parts.dontAskAgain, bar: parts.bar
+      ).marked(by: failure == nil ? text : nil)
     }
   }
 
@@ -153,20 +158,6 @@ extension Presenter {
         .choice(cancel, false, role: .cancel),
         .choice(action, true, role: role, isDefault: role == nil),
       ]) ?? false
-  }
-}
-
-extension OverlayPreset {
-  /// Returns the content of a question, in the style of the preset's platform.
-  ///
-  /// The failure of a choice's work replaces the text.
-  func question(
-    _ title: String, text: OverlayText?, image: OverlayNode.Image?, _ parts: QuestionContext
-  ) -> OverlayContent {
-    (platformStyle?.alert ?? .usher).content(
-      title, parts.failure ?? text?.string ?? "", isFailure: parts.failure != nil, image: image,
-      option: parts.dontAskAgain, bar: parts.bar
-    ).marked(by: parts.failure == nil ? text : nil)
   }
 }
 

@@ -121,9 +121,9 @@ public indirect enum OverlayNode: Sendable {
   /// Whether each of `buttonsInPlace` is visible, that is, on no hidden page.
   @MainActor
   private var showsButtons: [Bool] {
-    let own = buttonsInPlace.map { _ in true }
     guard case .pages(let pages) = self else {
-      return children.isEmpty ? own : children.flatMap { $0.showsButtons }
+      return children.isEmpty
+        ? buttonsInPlace.map { _ in true } : children.flatMap { $0.showsButtons }
     }
     let position = pages.position
     return pages.all.enumerated().flatMap { index, page in
@@ -226,6 +226,9 @@ extension Array {
   /// Returns the elements in the order of their buttons' numbers.
   package func inOrderOfNumbers(_ button: (Element) -> OverlayNode.Button) -> [Element] {
     guard contains(where: { button($0).kind != .action }) else { return self }
-    return (0...2).flatMap { order in filter { button($0).kind.order == order } }
+    return enumerated().sorted {
+      (button($0.element).kind.order, $0.offset) < (button($1.element).kind.order, $1.offset)
+    }
+    .map(\.element)
   }
 }

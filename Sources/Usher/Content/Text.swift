@@ -178,6 +178,10 @@ extension OverlayNode.Text {
       design: run.emphasis.contains(.code) ? .monospaced : nil)
   }
 
+  mutating func changeRuns(_ change: (inout Run) -> Void) {
+    for index in runs.indices { change(&runs[index]) }
+  }
+
   /// Other texts for which the text reserves width, so that nothing moves when it changes.
   ///
   /// The natural width of the text is at least the natural width of each of them.

@@ -41,10 +41,8 @@ extension OverlayNode.Text {
   var withoutLinks: OverlayNode.Text {
     guard hasLinks else { return self }
     var text = self
-    text.runs = runs.map { run in
-      var run = run
+    text.changeRuns { run in
       if run.link != nil { (run.link, run.isUnderlined) = (nil, false) }
-      return run
     }
     return text
   }

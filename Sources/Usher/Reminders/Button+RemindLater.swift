@@ -3,10 +3,10 @@ internal import UsherCore
 extension OverlayNode.Button {
   /// Returns a button that dismisses the overlay, and presents it again after a time.
   ///
-  /// The time begins when the overlay has gone. Then the overlay is a new request, with the content
-  /// and the settings that it had when the button was pressed, and with its name and callbacks.
-  /// Frequencies and the policy for duplicates don't apply to it. It ends with the owners of the
-  /// overlay, and it is lost if the window closes or the app quits.
+  /// The time starts when the overlay is removed. The new request has the overlay's name and
+  /// callbacks, and its content and settings at the time of the press. Frequencies and the policy
+  /// for duplicates don't apply to it. If an owner of the overlay is released, the new request ends
+  /// as well. If the window closes or the app quits, it is lost.
   ///
   /// ```swift
   /// presenter.present(
@@ -18,7 +18,7 @@ extension OverlayNode.Button {
   /// - Parameters:
   ///   - title: The label. The default is "Remind me later" in the language of
   ///     `OverlayStrings.current`.
-  ///   - time: The time after the overlay has gone. Negative times are treated as 0.
+  ///   - time: The time after the overlay is removed. Negative times are treated as 0.
   /// - Returns: The button.
   @MainActor
   public static func remindLater(

@@ -75,13 +75,9 @@ extension OverlayNode.Text {
     var text = self
     text.font = font.themed(by: theme)
     text.color = color.themed(by: theme)
-    if runs.contains(where: { $0.font != nil || $0.color != nil }) {
-      text.runs = runs.map { run in
-        var run = run
-        run.font = run.font?.themed(by: theme)
-        run.color = run.color?.themed(by: theme)
-        return run
-      }
+    text.changeRuns { run in
+      run.font = run.font?.themed(by: theme)
+      run.color = run.color?.themed(by: theme)
     }
     return text
   }

@@ -30,8 +30,8 @@ final class BusConnection {
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let connection = g_bus_get_finish(result, nil)
-        Completion.call(data, connection)
-      }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
+        Completion<OpaquePointer?>.call(data, connection)
+      }, Completion<OpaquePointer?> { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
   /// Connects to the bus at an address.
@@ -47,8 +47,8 @@ final class BusConnection {
       address, GDBusConnectionFlags(rawValue: flags), nil, nil,
       { _, result, data in
         let connection = g_dbus_connection_new_for_address_finish(result, nil)
-        Completion.call(data, connection)
-      }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
+        Completion<OpaquePointer?>.call(data, connection)
+      }, Completion<OpaquePointer?> { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
   /// Calls a method of a service.
@@ -64,9 +64,9 @@ final class BusConnection {
       nil,
       { source, result, data in
         let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-        Completion.call(data, answer)
+        Completion<OpaquePointer?>.call(data, answer)
         if let answer { g_variant_unref(answer) }
-      }, Completion(done).pointer)
+      }, Completion<OpaquePointer?>(done).pointer)
   }
 
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: Variant) {
@@ -104,26 +104,6 @@ final class BusConnection {
 
     init(_ heard: @escaping @MainActor (OpaquePointer) -> Void) {
       self.heard = heard
-    }
-  }
-
-  /// A callback for the result of one asynchronous operation.
-  private final class Completion {
-    private let done: @MainActor (OpaquePointer?) -> Void
-
-    init(_ done: @escaping @MainActor (OpaquePointer?) -> Void) {
-      self.done = done
-    }
-
-    /// A retained pointer to the completion, which `call(_:_:)` releases.
-    var pointer: gpointer { Unmanaged.passRetained(self).toOpaque() }
-
-    static func call(_ data: gpointer?, _ outcome: OpaquePointer?) {
-      nonisolated(unsafe) let (data, outcome) = (data, outcome)
-      MainActor.assumeIsolated {
-        guard let data else { return }
-        Unmanaged<Completion>.fromOpaque(data).takeRetainedValue().done(outcome)
-      }
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The widget of a text with links: a label with a widget above the words of each link.
 ///
-/// GtkLabel's own links aren't used, because screen readers don't find them before GTK 4.10.
+/// GtkLabel's own links aren't used, because screen readers don't find them in GTK 4.8.
 @MainActor
 final class LinkedTextView: WidgetBehavior {
   private let label: TextView

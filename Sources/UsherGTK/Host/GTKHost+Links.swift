@@ -11,28 +11,17 @@ extension GTKHost {
     let context = gtk_widget_get_display(area.widget).flatMap {
       gdk_display_get_app_launch_context($0)
     }
-    let completion = LinkCompletion { [connection] in connection.report(.unopenedLink(link)) }
+    let completion = Completion<Bool> { [connection] isOpen in
+      if !isOpen { connection.report(.unopenedLink(link)) }
+    }
     g_app_info_launch_default_for_uri_async(
       link.address, context.map { cast(UnsafeMutableRawPointer($0)) }, nil,
       { _, result, data in
         let isOpen = g_app_info_launch_default_for_uri_finish(result, nil) != 0
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          guard let data else { return }
-          let completion = Unmanaged<LinkCompletion>.fromOpaque(data).takeRetainedValue()
-          if !isOpen { completion.onFailure() }
-        }
-      }, Unmanaged.passRetained(completion).toOpaque())
+        Completion<Bool>.call(data, isOpen)
+      }, completion.pointer)
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     return true
   }
-}
-
-/// Reports that a link wasn't opened.
-@MainActor
-private final class LinkCompletion {
-  let onFailure: @MainActor () -> Void
-
-  init(onFailure: @escaping @MainActor () -> Void) { self.onFailure = onFailure }
 }
 #endif

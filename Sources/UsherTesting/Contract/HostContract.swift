@@ -35,8 +35,7 @@ public struct HostContract: Sendable {
   /// All clauses.
   public static let clauses: [Clause] =
     appearance + rotation + endings + gestures + keys + copying + links + editing + environment
-    + anchors
-    + accessibility
+    + anchors + accessibility
 
   /// Returns a message with two buttons.
   ///

@@ -75,13 +75,13 @@ extension OverlayElement {
   public static func + (first: OverlayElement, second: OverlayElement) -> OverlayElement {
     OverlayElement { settings in
       let (one, two) = (first.node(in: settings), second.node(in: settings))
-      if case .text(var text) = one, case .text(let end) = two, text.live == nil, end.live == nil {
-        text.runs += end.runs.map { run in
-          var run = run
-          run.font = run.font ?? end.font
-          run.color = run.color ?? end.color
-          return run
+      if case .text(var text) = one, case .text(var end) = two, text.live == nil, end.live == nil {
+        let (font, color) = (end.font, end.color)
+        end.changeRuns { run in
+          run.font = run.font ?? font
+          run.color = run.color ?? color
         }
+        text.runs += end.runs
         return .text(text)
       }
       return .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: [one, two]))
@@ -127,11 +127,9 @@ struct ElementSettings: Sendable {
       font: (font ?? OverlayNode.Font())
         .with(weight: weight, isItalic: isItalic, design: design),
       color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
-    text.runs = text.runs.map { run in
-      var run = run
+    text.changeRuns { run in
       run.isUnderlined = run.isUnderlined || isUnderlined
       run.isStruckThrough = run.isStruckThrough || isStruckThrough
-      return run
     }
     text.isSelectable = isSelectable
     return text

@@ -11,11 +11,10 @@
 ///     text: "*\(name)* can't be reached. See the [status page](https://example.org/status)."))
 /// ```
 ///
-/// The Markdown is that of single lines: `**bold**`, `*italic*`, `~~struck through~~`, backticks
-/// around `code`, `[text](https://example.org)` and `<https://example.org>`. A backslash before a
-/// punctuation mark is left out, and the mark is shown as it is. Line breaks are kept. Marks
-/// without a counterpart, and addresses for which ``OverlayLink`` returns `nil`, are shown as they
-/// are.
+/// Only inline Markdown is parsed: `**bold**`, `*italic*`, `~~struck through~~`, backticks around
+/// `code`, `[text](https://example.org)` and `<https://example.org>`. A backslash lets you show the
+/// punctuation mark after it. Line breaks are kept. If a mark has no counterpart, or if
+/// ``OverlayLink`` returns `nil` for an address, the characters are shown.
 ///
 /// Source: [CommonMark 0.31.2](https://spec.commonmark.org/0.31.2/), section 6, and for
 /// `~~struck through~~` [GitHub Flavored Markdown](https://github.github.com/gfm/).
