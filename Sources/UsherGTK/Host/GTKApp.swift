@@ -4,7 +4,8 @@ public import Usher
 
 /// A program with one window and a presenter, for apps without their own GTK code.
 ///
-/// An app that creates windows itself uses `Presenter.attached(to:)` instead.
+/// The window shows only overlays. An app with its own widgets, for example a button that presents
+/// an overlay, creates a window and calls `Presenter.attached(to:)` instead.
 public enum GTKApp {
   /// Opens a window with a presenter, and runs GTK's main loop until the last window is closed.
   ///
