@@ -37,8 +37,7 @@ public struct OverlayFrequency: Hashable, Sendable {
   /// Shown at most `count` times within any period of this length.
   ///
   /// If the number is less than 1, the overlay is never shown. Numbers above 1000 are treated as
-  /// 1000, because the time of each showing is stored. A period of zero or less, or one that isn't
-  /// a number, limits nothing.
+  /// 1000, because the time of each showing is stored.
   public static func atMost(_ count: Int, per period: Period) -> OverlayFrequency {
     OverlayFrequency(rule: .atMostWithin(min(count, 1000), period))
   }
@@ -60,7 +59,8 @@ public struct OverlayFrequency: Hashable, Sendable {
 extension OverlayFrequency {
   /// A length of time by the user's clock.
   ///
-  /// A day has 24 hours, regardless of the calendar.
+  /// A day has 24 hours, regardless of the calendar. A period of zero or less, or one that isn't a
+  /// number, limits nothing.
   public struct Period: Hashable, Sendable {
     let seconds: Double
 

@@ -75,7 +75,8 @@ extension View {
 
   /// Shows the overlay of a message while a binding contains the message.
   ///
-  /// See the method with `item`.
+  /// A message is an item that describes its own overlay. Everything else is as described for the
+  /// method with `item`.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Message, Outcome) -> Void)? = nil
