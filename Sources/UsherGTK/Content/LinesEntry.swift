@@ -113,14 +113,21 @@ final class LinesEntry: FieldEntry {
   }
 
   /// The frame of the caret in the text view's coordinates.
+  ///
+  /// While the text view grows, GTK still scrolls it by what didn't fit before. This counts only
+  /// as far as the text doesn't fit now.
   var caret: OverlayRect {
     var (place, frame) = (GtkTextIter(), GdkRectangle())
     var (x, y) = (Int32(0), Int32(0))
     gtk_text_buffer_get_iter_at_mark(buffer, &place, gtk_text_buffer_get_insert(buffer))
     gtk_text_view_get_iter_location(view, &place, &frame)
     gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, frame.x, frame.y, &x, &y)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(outer))
+    let hidden = gtk_adjustment_get_upper(adjustment) - Double(gtk_widget_get_height(outer))
+    let excess = gtk_adjustment_get_value(adjustment) - max(hidden, 0)
     return OverlayRect(
-      x: Double(x), y: Double(y), width: Double(frame.width), height: Double(frame.height))
+      x: Double(x), y: Double(y) + max(excess, 0), width: Double(frame.width),
+      height: Double(frame.height))
   }
 
   func show(_ font: OverlayNode.Font, _ color: AdaptiveColor, _ traits: Traits) {
