@@ -59,8 +59,8 @@ public struct OverlayFrequency: Hashable, Sendable {
 extension OverlayFrequency {
   /// A length of time by the user's clock.
   ///
-  /// A day has 24 hours, regardless of the calendar. A period of zero or less, or one that isn't a
-  /// number, limits nothing.
+  /// A day has 24 hours, regardless of the calendar. Numbers may have fractions. A period of zero
+  /// or less, or one that isn't a number, limits nothing. An infinite period never ends.
   public struct Period: Hashable, Sendable {
     let seconds: Double
 

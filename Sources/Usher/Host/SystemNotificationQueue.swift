@@ -100,8 +100,8 @@ public final class SystemNotificationQueue {
 
   /// Performs an action that the user chose.
   ///
-  /// Does nothing if the notification was withdrawn, for example by its first action, or if the
-  /// ticket is from another run of the app.
+  /// The notification's handler receives the number as it is, at each call. Does nothing if the
+  /// notification was forgotten, or if the ticket is from another run of the app.
   public func act(_ number: Int, with ticket: String) {
     guard let id = ids[ticket] else { return }
     entries[id]?.onAction(number)

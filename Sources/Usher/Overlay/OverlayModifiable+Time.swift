@@ -47,8 +47,9 @@ extension OverlayModifiable {
 
   /// The minimum time on screen, from the start of the entrance.
   ///
-  /// The app and the duration can't dismiss the overlay earlier, but the user, a replacing overlay
-  /// and the closing window can. The default is zero.
+  /// If the app dismisses the overlay or its duration ends earlier, the exit starts after this
+  /// time. Other dismissals don't wait, for example by the user or by a replacing overlay. The
+  /// default is zero. If it is negative, the overlay or its update is refused.
   public var minimumDuration: Duration {
     get { settings[\.configuration.minimumTime] }
     set { settings[\.configuration.minimumTime] = newValue }

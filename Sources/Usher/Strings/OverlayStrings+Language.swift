@@ -67,7 +67,8 @@ extension OverlayStrings {
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that has a value. If it is "C"
   /// or "POSIX", or if none has a value, no language is preferred. Otherwise, `LANGUAGE`, a list
-  /// separated by colons, replaces the locale if it has a value.
+  /// separated by colons that ends before the first "C" or "POSIX", replaces the locale if it has a
+  /// value.
   ///
   /// - Parameter variable: Returns the value of an environment variable.
   /// - Returns: Locales such as "de_AT.UTF-8", most preferred first.

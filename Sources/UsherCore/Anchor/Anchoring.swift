@@ -21,10 +21,12 @@ public struct Anchoring: Hashable, Sendable {
   public var spacing: Double
   /// The arrow from the overlay to the anchor, or `nil` for no arrow.
   public var arrow: Arrow?
-  /// The maximum time that the overlay waits for an anchor that doesn't exist, at least zero.
+  /// The maximum time that the overlay waits for an anchor that doesn't exist.
   ///
-  /// The overlay is invisible while it waits. If the anchor doesn't appear in time, the overlay is
-  /// dismissed as ``DismissReason/anchorGone``. An update restarts the wait.
+  /// The overlay is invisible while it waits, at first and whenever the anchor is removed. If the
+  /// anchor doesn't appear in time, the overlay is dismissed as ``DismissReason/anchorGone``. An
+  /// update restarts the wait. The default is zero, which means no wait. If it is negative, the
+  /// overlay or its update is refused.
   public var maximumWait: Duration
   /// Whether the overlay rests at its own position while the anchor isn't visible.
   ///

@@ -3,6 +3,9 @@ extension OverlayEngine {
   package var bounds: OverlayRect { step.viewport.bounds }
 
   /// Returns the visible scene at `now`.
+  ///
+  /// Due steps aren't performed. After the next deadline, every overlay appears as at the end of
+  /// its motion, and before the start of a motion as at its start.
   public func scene(at now: Instant) -> OverlayScene {
     var scene = OverlayScene()
     draw(into: &scene, at: now)
@@ -11,8 +14,8 @@ extension OverlayEngine {
 
   /// Replaces the contents of `scene` with the visible scene at `now`.
   ///
-  /// If `scene` has enough capacity, this doesn't allocate memory. Drawing doesn't perform due
-  /// steps. After the next deadline, every overlay appears as at the end of its motion.
+  /// If `scene` has enough capacity, this doesn't allocate memory. As in `scene(at:)`, due steps
+  /// aren't performed.
   public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)

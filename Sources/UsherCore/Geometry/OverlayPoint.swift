@@ -57,10 +57,16 @@ public struct OverlaySize: Hashable, Sendable {
 }
 
 /// A position in a rectangle, as fractions of its sides from the top left corner.
+///
+/// The fractions aren't limited here: whatever uses the position says which ones it accepts.
 public struct RelativePoint: Hashable, Sendable {
   /// The fraction of the width: 0 is the left edge, 1 the right edge.
+  ///
+  /// Other numbers are outside the rectangle.
   public var x: Double
   /// The fraction of the height: 0 is the top edge, 1 the bottom edge.
+  ///
+  /// Other numbers are outside the rectangle.
   public var y: Double
 
   /// Creates a position, which may be outside the rectangle.

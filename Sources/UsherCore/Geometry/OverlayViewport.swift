@@ -1,8 +1,13 @@
 /// The area in which overlays are laid out: a window's content, or a screen.
+///
+/// If a host reports a viewport with a number that isn't within 1e9 points, or with a negative
+/// size, the problem is reported and the previous viewport stays in use.
 public struct OverlayViewport: Equatable, Sendable {
   /// The size of the whole area, in points.
   public var size: OverlaySize
   /// The insets that the system reserves at each edge, for example for a camera notch.
+  ///
+  /// Negative insets extend the safe area beyond the viewport.
   public var safeArea: Insets
   /// The objects that cover part of the viewport, and that overlays may avoid.
   public var obstructions: [Obstruction]
@@ -32,6 +37,8 @@ public struct OverlayViewport: Equatable, Sendable {
     /// The area, in the viewport's coordinates.
     public var frame: OverlayRect
     /// The insets that the system reserves at the area's edges.
+    ///
+    /// Negative insets extend the safe area beyond the region.
     public var safeArea: Insets
 
     /// Creates a region, by default without a safe area.

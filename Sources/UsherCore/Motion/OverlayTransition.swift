@@ -157,7 +157,7 @@ extension OverlayTransition {
   /// Returns the transition with the same duration for each part.
   ///
   /// Curves keep their shape, and springs their bounce. A spring is close to its end long before
-  /// its duration ends. Negative durations are rejected when the overlay is presented.
+  /// its duration ends. If the duration is negative, the overlay or its update is refused.
   public func duration(_ duration: Duration) -> OverlayTransition {
     OverlayTransition(
       slide: slide?.lasting(duration), scale: scale?.lasting(duration),

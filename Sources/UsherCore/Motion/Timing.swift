@@ -4,7 +4,8 @@ public enum Timing: Hashable, Sendable {
   case spring(Spring)
   /// A curve with a duration.
   ///
-  /// If the duration is zero, the motion is immediate. Negative durations are rejected.
+  /// If the duration is zero, the motion is immediate. If it is negative, the overlay or its
+  /// update is refused.
   case curve(Curve, Duration)
 
   /// Returns a timing with a slow start and an abrupt end, for example for exits.

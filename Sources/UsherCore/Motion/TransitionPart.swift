@@ -4,8 +4,8 @@ public protocol TransitionPart: Hashable, Sendable {
   var timing: Timing { get set }
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected. If the part is already moving, its delay is ignored, because
-  /// waiting would stop the motion abruptly.
+  /// If it is negative, the overlay or its update is refused. If the part is already moving, its
+  /// delay is ignored, because waiting would stop the motion abruptly.
   var delay: Duration { get set }
 
   /// Creates the part with default values and without a delay.
@@ -38,7 +38,7 @@ public struct Slide: TransitionPart {
   public var timing: Timing
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var delay = Duration.zero
   /// The position at the start of an entrance, or at the end of an exit.
   public var hiddenPosition: HiddenPosition
@@ -86,7 +86,7 @@ public struct Scale: TransitionPart {
   public var timing: Timing
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var delay = Duration.zero
   /// The scale at the start of an entrance, or at the end of an exit, from 0 to 100.
   public var from: Double
@@ -115,11 +115,12 @@ public struct Rotation: TransitionPart {
   public var timing: Timing
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var delay = Duration.zero
   /// The clockwise rotation at the start of an entrance, or at the end of an exit, in radians.
   ///
-  /// It is from -100 to 100, which may be several turns.
+  /// It is from -100 to 100, which may be several turns. With any other angle, the overlay or its
+  /// update is refused.
   public var from: Double
 
   /// Creates a rotation from a quarter turn counterclockwise, or to that angle in an exit.
@@ -128,6 +129,9 @@ public struct Rotation: TransitionPart {
   }
 
   /// Creates a rotation from a given angle, or to that angle in an exit.
+  ///
+  /// The angle is clockwise, in radians, from -100 to 100. With any other angle, the overlay or its
+  /// update is refused.
   public init(_ timing: Timing, from: Double) {
     self.timing = timing
     self.from = from
@@ -140,7 +144,7 @@ public struct Fade: TransitionPart {
   public var timing: Timing
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var delay = Duration.zero
   /// The opacity at the start of an entrance, or at the end of an exit, from 0 to 1.
   public var from: Double

@@ -61,13 +61,13 @@ public struct OverlayConfiguration: Equatable, Sendable {
   package var readingMilliseconds: UInt16 = 0
   /// The time from the request until the overlay enters its lane.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var delay: Duration
   /// The maximum waiting time after `delay`, or `nil` for no limit.
   ///
   /// If the overlay's turn hasn't started by then, the request ends as ``DismissReason/expired``.
   ///
-  /// Negative values are rejected.
+  /// If it is negative, the overlay or its update is refused.
   public var maximumWait: Duration?
   // This is declared here because it fits in unused space of `maximumWait`.
   /// A number for the differences that prevent merging, such as other buttons.
@@ -82,7 +82,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// time.
   ///
   /// Other dismissals, for example by the user, by a replacing overlay or by the closing window,
-  /// don't wait. Negative values are rejected.
+  /// don't wait. If it is negative, the overlay or its update is refused.
   public var minimumTime: Duration
   /// The expansion of collapsed content, or `nil` if the overlay is never collapsed.
   public var expansion: Expansion? {

@@ -8,12 +8,13 @@
 public enum OverlayDuration: Hashable, Sendable {
   /// The overlay rests for this time after its entrance.
   ///
-  /// If it is zero, the exit starts immediately after the entrance. Negative values are rejected.
+  /// If it is zero, the exit starts immediately after the entrance. If it is negative, the overlay
+  /// or its update is refused.
   case timed(Duration)
   /// The overlay rests for its reading time after its entrance, but at least for this time.
   ///
-  /// The presenter computes the reading time whenever the content changes. Negative values are
-  /// rejected.
+  /// The presenter computes the reading time whenever the content changes. If the minimum is
+  /// negative, the overlay or its update is refused.
   case reading(atLeast: Duration)
   /// The overlay rests until it is dismissed.
   case infinite
@@ -23,7 +24,7 @@ public enum OverlayDuration: Hashable, Sendable {
 
   /// Returns a duration in seconds, or `infinite` from 1e9 seconds.
   ///
-  /// Negative numbers and NaN are rejected when the overlay is presented.
+  /// If it is negative or NaN, the overlay or its update is refused.
   public static func seconds(_ seconds: Double) -> OverlayDuration {
     if seconds.isNaN { return notANumber }
     return seconds < 1e9 ? .timed(.seconds(Swift.max(seconds, -1e9))) : .infinite
@@ -31,7 +32,7 @@ public enum OverlayDuration: Hashable, Sendable {
 
   /// Returns a duration in milliseconds, or `infinite` from 1e12 milliseconds.
   ///
-  /// Negative numbers and NaN are rejected when the overlay is presented.
+  /// If it is negative or NaN, the overlay or its update is refused.
   public static func milliseconds(_ milliseconds: Double) -> OverlayDuration {
     seconds(milliseconds / 1000)
   }
@@ -75,7 +76,8 @@ extension OverlayConfiguration {
 public struct Expansion: Hashable, Sendable {
   /// The time from the start of the entrance until the overlay expands.
   ///
-  /// If it is zero, the overlay expands as soon as it appears. Negative values are rejected.
+  /// If it is zero, the overlay expands as soon as it appears. If it is negative, the overlay or
+  /// its update is refused.
   public var after: Duration
   /// The timing of the growth, which is immediate if the user prefers reduced motion.
   public var timing: Timing

@@ -3,7 +3,10 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// The languages of the environment, in gettext's order.
+  /// The user's languages, such as "de_AT.UTF-8", most preferred first.
+  ///
+  /// They are from the environment, as `OverlayStrings.preferredLanguages(in:)` reads them. If
+  /// there is no locale, or it is "C" or "POSIX", there are none, even if `LANGUAGE` has a value.
   public var languages: [String] {
     OverlayStrings.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
   }

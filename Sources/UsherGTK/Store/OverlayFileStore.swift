@@ -15,8 +15,8 @@ public final class OverlayFileStore: OverlayStore {
   public let path: String
   /// Called with each problem with the file.
   ///
-  /// A problem that persists is reported once. The default is the `onProblem` of the default
-  /// presenter, as soon as there is one.
+  /// A problem is reported once until a change is saved. The default is the `onProblem` of the
+  /// default presenter, as soon as there is one with an open window.
   public var onProblem: @MainActor (Problem) -> Void = { problem in
     Presenter.enqueueDefault { $0.onProblem(problem) }
   }
@@ -26,6 +26,9 @@ public final class OverlayFileStore: OverlayStore {
   private var reported: Set<String> = []
 
   /// Creates a store in a file, which is created with the first value, together with its folder.
+  ///
+  /// This doesn't access the file. If the path is empty or can't be written, the first change
+  /// reports this, and values are remembered until the program ends.
   public init(path: String) {
     self.path = path
   }
