@@ -17,47 +17,43 @@ package struct IntendedDifference: Sendable {
 
   package static let all = [
     IntendedDifference(
-      subject: "Symbols", inGTK: "The icon theme's symbols, in their own colors if they have any",
-      inUIKit:
-        "SF Symbols, in one color; the stand-in uses the theme's most similar symbolic icon",
+      subject: "Symbols", inGTK: "The icon theme's symbols, in their colors",
+      inUIKit: "SF Symbols, in one color; the stand-in uses similar symbolic icons",
       presets: ["picture"], maximumPixels: 180),
     IntendedDifference(
-      subject: "A field that gets the keyboard", inGTK: "The text is selected",
+      subject: "A focused field", inGTK: "Its text is selected",
       inUIKit: "The caret is behind the text, as in `UITextField`",
       presets: ["keyboard-form"], maximumPixels: 750),
     IntendedDifference(
-      subject: "A field of the app's", inGTK: "GTK's entry", inUIKit: "`UITextField`",
+      subject: "An app's field", inGTK: "GTK's entry", inUIKit: "`UITextField`",
       presets: ["keyboard-field"], maximumPixels: 3800),
     IntendedDifference(
-      subject: "A switch, a slider and the arrow of a menu", inGTK: "Drawn by Usher",
-      inUIKit: "`UISwitch`, `UISlider` and an SF Symbol; the stand-in's are simple",
+      subject: "Switches, sliders, menu arrows", inGTK: "Drawn by Usher",
+      inUIKit: "`UISwitch`, `UISlider`, an SF Symbol; simple in the stand-in",
       presets: ["settings"], maximumPixels: 2000),
     IntendedDifference(
-      subject: "A stepper and a day", inGTK: "Drawn by Usher, with GTK's calendar",
-      inUIKit: "`UIStepper` and `UIDatePicker`; the stand-in's are simple",
+      subject: "Steppers, days", inGTK: "Drawn by Usher, with GTK's calendar",
+      inUIKit: "`UIStepper`, `UIDatePicker`; simple in the stand-in",
       presets: ["order"], maximumPixels: 2000),
     IntendedDifference(
-      subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
-      inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
+      subject: "Secret fields' dots, carets", inGTK: "Large dots, one-point caret",
+      inUIKit: "Drawn by the system; bullets, two-point caret in the stand-in",
       presets: ["keyboard-form"], maximumPixels: 750),
     IntendedDifference(
-      subject: "A typeface that the machine lacks (Futura)",
-      inGTK: "The typeface that fontconfig substitutes",
-      inUIKit: "The system's own; Apple's systems have Futura",
+      subject: "Missing typefaces (Futura)", inGTK: "Substituted by fontconfig",
+      inUIKit: "Substituted by the system; Apple's systems have Futura",
       presets: ["customize"], maximumPixels: 520),
     IntendedDifference(
-      subject: "Blurred backgrounds", inGTK: "The app behind, blurred and tinted by Usher",
-      inUIKit:
-        "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colors differ by at most two of 32 steps",
+      subject: "Blurred backgrounds", inGTK: "Blurred and tinted by Usher",
+      inUIKit: "`UIVisualEffectView`; the stand-in's colors differ by at most two of 32 steps",
       presets: [], maximumPixels: 0),
     IntendedDifference(
-      subject: "Glass", inGTK: "A blur in its place",
-      inUIKit: "`UIGlassEffect`, drawn by the system; the stand-in's colors are a guess",
+      subject: "Glass", inGTK: "A blur",
+      inUIKit: "`UIGlassEffect`; the stand-in's colors are a guess",
       presets: ["platform-toast-glass", "platform-alert-glass"], maximumPixels: 9800),
     IntendedDifference(
-      subject: "The activity indicator", inGTK: "Eight spokes, drawn by Usher",
-      inUIKit:
-        "`UIActivityIndicatorView`, scaled to the requested size; the stand-in's has eight spokes, too",
+      subject: "Activity indicators", inGTK: "Eight spokes, drawn by Usher",
+      inUIKit: "`UIActivityIndicatorView`, scaled; eight spokes in the stand-in",
       presets: [], maximumPixels: 0),
   ]
 
