@@ -76,6 +76,34 @@ struct Reading: View {
   }
 }
 
+struct Places: View {
+  @State private var showsPlaces = false
+  @State private var detent = OverlayDetent.medium
+
+  var body: some View {
+    // snippet.detents
+    Button("Places") { showsPlaces = true }
+      .usherOverlay(isPresented: $showsPlaces) {
+        .sheet { Text("Places nearby") }.detents([.medium, .large], selection: $detent)
+      }
+    // snippet.end
+  }
+}
+
+struct LettersView: View {
+  var body: some View { Text("No letters") }
+}
+
+struct LettersApp: App {
+  var body: some Scene {
+    // snippet.pushed
+    WindowGroup {
+      LettersView().pushedByOverlays()
+    }
+    // snippet.end
+  }
+}
+
 struct CopyAndSave: View {
   @State private var isCopied = false
   @State private var isSaved = false

@@ -35,6 +35,25 @@ extension UIKitHostTests {
       #expect(controller.additionalSafeAreaInsets.top == 7)
     }
 
+    @Test("a second call while a banner pushes doesn't add its space to the app's insets")
+    func twice() throws {
+      defer { app.close() }
+      let (controller, presenter) = (app.controller, Presenter.attached(to: app.scene))
+      controller.additionalSafeAreaInsets.top = 7
+      let safe = controller.view.safeAreaInsets
+      let handle = presenter.present(banner())
+      for _ in 1...2 {
+        presenter.pushContent(of: controller)
+        StandIn.advance(by: 2)
+        let frame = try #require(presenter.restingFrame(of: handle.id))
+        #expect(abs(controller.view.safeAreaInsets.top - frame.maxY) < 0.01)
+      }
+      handle.dismiss()
+      StandIn.advance(by: 2)
+      #expect(controller.view.safeAreaInsets == safe)
+      #expect(controller.additionalSafeAreaInsets.top == 7)
+    }
+
     @Test("an overlay that doesn't push leaves the safe area alone")
     func covered() {
       defer { app.close() }

@@ -35,6 +35,37 @@ struct PresentedTests {
     #expect(screen.visible == [])
   }
 
+  @Test("a view selects a detent without restarting the countdown, and is told the user's choice")
+  func detents() throws {
+    let screen = Screen()
+    let handle = { try #require(screen.requests.last?.handle) }
+    screen.overlay.placement = .bottom
+    screen.overlay.lifetime = .timed(.seconds(2))
+    screen.overlay.detents = [.height(160), .medium, .large]
+    screen.overlay.selectedDetent = .medium
+    screen.set(Note(1))
+    try #expect(handle().detent == .medium)
+    screen.advance(1900)
+    screen.overlay.selectedDetent = .large
+    screen.update()
+    try #expect(handle().detent == .large)
+    screen.advance(200)
+    #expect(screen.notes == [])
+
+    screen.set(Note(2))
+    try #expect(handle().detent == .large)
+    try handle().selectDetent(.height(160))
+    screen.update()
+    try #expect(handle().detent == .height(160))
+    screen.overlay.detents = [.medium, .height(200)]
+    screen.overlay.selectedDetent = .height(200)
+    screen.update()
+    try #expect(handle().detent == .height(200))
+    screen.overlay.selectedDetent = .height(1)
+    screen.update()
+    try #expect(handle().detent == .height(200))
+  }
+
   @Test(
     "the binding is reset when the exit starts, and can then request another overlay"
   )

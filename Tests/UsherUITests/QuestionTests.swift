@@ -22,6 +22,22 @@ struct QuestionTests {
     #expect(!screen.presenter.isShowing)
   }
 
+  @Test("a question that the user doesn't want again is answered without being shown")
+  func remembered() async throws {
+    screen.dontAskAgain = "save"
+    try await screen.ask(Note(1))
+    let option = OverlayStrings(.english)[.dontAskAgain]
+    #expect(screen.presenter.press(option))
+    screen.advance(1000)
+    #expect(screen.presenter.press("Save"))
+    try await screen.waitForCalm()
+    #expect(screen.journal == ["reset 1", "1: save, button(1)"])
+    screen.set(Note(2))
+    try await screen.waitForJournal(of: 4)
+    #expect(screen.journal[2...] == ["reset 2", "2: save, button(1)"])
+    #expect(screen.presenter.shown.isEmpty)
+  }
+
   @Test("removing the item from a binding withdraws the question, and its reply is reported")
   func lost() async throws {
     try await screen.ask(Note(1))
@@ -113,6 +129,7 @@ private final class AskingScreen {
   let presenter: Presenter
   /// The binding's value.
   var note: Note?
+  var dontAskAgain: String?
   /// The log of writes to the binding and of replies, in order.
   private(set) var journal: [String] = []
   /// Called after each reply.
@@ -185,7 +202,7 @@ private final class AskingScreen {
       },
       present: { [unowned self] note, report in
         QuestionDescription(
-          note.words, text: "", using: .question, name: nil,
+          note.words, text: "", using: .question, name: nil, dontAskAgain: dontAskAgain,
           choices: [.choice("Discard", "discard"), .choice("Save", "save")]
         ).ask(by: presenter, fixedTo: nil, report)
       },

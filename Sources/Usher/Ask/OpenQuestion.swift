@@ -133,7 +133,7 @@ final class OpenQuestion<Answer: Sendable> {
   private var toggle: OverlayNode.Button {
     let words = OverlayStrings.current[.dontAskAgain]
     let color = AdaptiveColor.secondaryLabel
-    return OverlayNode.Button(
+    var box = OverlayNode.Button(
       label: OverlayNode.Text(words, size: 14, color: color),
       icon: OverlayNode.Image(.glyph(remembers ? .tickedBox : .emptyBox), size: 16, color: color),
       style: OverlayNode.ButtonStyle(background: .clear, pressed: .pressedFill),
@@ -144,6 +144,8 @@ final class OpenQuestion<Answer: Sendable> {
       remembers.toggle()
       handle?.transform(shown)
     }
+    box.kind = .dontAskAgain
+    return box
   }
 
   /// Remembers the user's choice if the user wants that.

@@ -129,11 +129,13 @@ extension OverlayNode {
 
     /// The purpose of a button.
     ///
-    /// Buttons are numbered by kind, so that links and a grabber don't change the numbers of the
-    /// app's buttons.
+    /// Buttons are numbered by kind, so that the others don't change the numbers of the app's
+    /// buttons.
     package enum Kind: Hashable, Sendable {
       /// A button of the app, or one that Usher adds to its content.
       case action
+      /// The box for not being asked a question again.
+      case dontAskAgain
       /// A link in a text.
       case link(OverlayLink)
       /// The button that changes the height of an overlay with several detents.
@@ -142,8 +144,9 @@ extension OverlayNode {
       package var order: Int {
         switch self {
         case .action: 0
-        case .link: 1
-        case .grabber: 2
+        case .dontAskAgain: 1
+        case .link: 2
+        case .grabber: 3
         }
       }
     }

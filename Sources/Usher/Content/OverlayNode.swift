@@ -83,7 +83,8 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The node's buttons in reading order, followed by the links of texts, and by a grabber.
+  /// The node's buttons in reading order, followed by a box for not being asked again, by the links
+  /// of texts, and by a grabber.
   ///
   /// The index of a button is its `ActionID`.
   public var buttons: [Button] { buttonsInPlace.inOrderOfNumbers { $0 } }

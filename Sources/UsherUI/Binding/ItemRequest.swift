@@ -33,7 +33,8 @@ package final class ItemRequest {
   /// Updates the overlay if a new description differs from the previous description.
   ///
   /// If the configuration differs, the content is replaced and the countdown starts again. If only
-  /// the look of the content differs, the content is replaced and the countdown continues.
+  /// the look of the content differs, the content is replaced and the countdown continues. If the
+  /// selected detent differs, it is selected.
   ///
   /// If the new content looks the same, the shown content stays and its buttons get the new
   /// actions. If the content has fields, ratings or pages, the buttons keep their actions, which
@@ -48,7 +49,13 @@ package final class ItemRequest {
     } else {
       description = new
     }
-    if new.overlay != old.overlay {
+    let selected = new.overlay.selectedDetent
+    var unselected = new.overlay
+    unselected.selectedDetent = old.overlay.selectedDetent
+    defer {
+      if let selected, selected != old.overlay.selectedDetent { handle.selectDetent(selected) }
+    }
+    if unselected != old.overlay {
       handle.update(to: description.content, as: new.overlay)
     } else if !isAlike {
       handle.transform(to: new.content)

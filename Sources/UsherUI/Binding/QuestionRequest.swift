@@ -47,17 +47,19 @@ package struct QuestionDescription<Answer: Sendable> {
   private let text: OverlayText?
   private let preset: OverlayPreset
   private let name: String?
+  private let dontAskAgain: String?
   private let choices: [Choice<Answer>]
 
   /// Creates a description with the parameters of `Presenter.reply`.
   package init(
     _ title: String, text: OverlayText?, using preset: OverlayPreset, name: String?,
-    choices: [Choice<Answer>]
+    dontAskAgain: String? = nil, choices: [Choice<Answer>]
   ) {
     self.title = title
     self.text = text
     self.preset = preset
     self.name = name
+    self.dontAskAgain = dontAskAgain
     self.choices = choices
   }
 
@@ -75,7 +77,8 @@ package struct QuestionDescription<Answer: Sendable> {
   ) -> QuestionRequest<Answer> {
     QuestionRequest(report) { [self] in
       try await presenter.reply(
-        to: title, text: text, using: preset.fixed(to: appearance), name: name, choices: choices)
+        to: title, text: text, using: preset.fixed(to: appearance), name: name,
+        dontAskAgain: dontAskAgain, choices: choices)
     }
   }
 }

@@ -31,6 +31,7 @@ extension View {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
+  ///   - key: The key for *Don't ask again*, as for `Presenter.ask`, or `nil` to always ask.
   ///   - choices: The choices, in the order of their buttons.
   ///   - onReply: Called once for each question, after the question ended and the binding became
   ///     `false`. If the question ended because the binding became `false` or this view was
@@ -39,14 +40,16 @@ extension View {
   public func usherQuestion<Answer: Sendable>(
     _ title: String, text: OverlayText? = nil, isPresented: Binding<Bool>,
     using preset: OverlayPreset = .question, name: String? = nil,
-    choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
+    dontAskAgain key: String? = nil, choices: [Choice<Answer>],
+    onReply: @escaping (Reply<Answer>) -> Void
   ) -> some View {
     modifier(
       BoundQuestionModifier(
         value: isPresented, items: PresentedItem.items, remove: { $0 = false },
         onReply: { onReply($1) },
         describe: { _ in
-          QuestionDescription(title, text: text, using: preset, name: name, choices: choices)
+          QuestionDescription(
+            title, text: text, using: preset, name: name, dontAskAgain: key, choices: choices)
         }))
   }
 
@@ -55,11 +58,12 @@ extension View {
   public func usherQuestion<Answer: Sendable, Text: StringProtocol>(
     _ title: String, text: Text?, isPresented: Binding<Bool>,
     using preset: OverlayPreset = .question, name: String? = nil,
-    choices: [Choice<Answer>], onReply: @escaping (Reply<Answer>) -> Void
+    dontAskAgain key: String? = nil, choices: [Choice<Answer>],
+    onReply: @escaping (Reply<Answer>) -> Void
   ) -> some View {
     usherQuestion(
       title, text: text.map { OverlayText(verbatim: $0) }, isPresented: isPresented,
-      using: preset, name: name, choices: choices, onReply: onReply)
+      using: preset, name: name, dontAskAgain: key, choices: choices, onReply: onReply)
   }
 
   /// Asks the user about the item of a binding, and reports the reply.
@@ -85,6 +89,7 @@ extension View {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
+  ///   - key: The key for *Don't ask again*, which all items share, or `nil` to always ask.
   ///   - choices: Returns the choices, in the order of their buttons.
   ///   - onReply: Called once for each question with its item and its reply, after the question
   ///     ended.
@@ -93,7 +98,7 @@ extension View {
     item: Binding<Item?>, title: @escaping (Item) -> String,
     text: @escaping (Item) -> OverlayText? = { _ in nil },
     using preset: OverlayPreset = .question, name: String? = nil,
-    choices: @escaping (Item) -> [Choice<Answer>],
+    dontAskAgain key: String? = nil, choices: @escaping (Item) -> [Choice<Answer>],
     onReply: @escaping (Item, Reply<Answer>) -> Void
   ) -> some View {
     modifier(
@@ -102,7 +107,8 @@ extension View {
         onReply: { onReply($0, $1) },
         describe: {
           QuestionDescription(
-            title($0), text: text($0), using: preset, name: name, choices: choices($0))
+            title($0), text: text($0), using: preset, name: name, dontAskAgain: key,
+            choices: choices($0))
         }))
   }
 
@@ -112,12 +118,12 @@ extension View {
   public func usherQuestion<Item: Identifiable, Answer: Sendable, Text: StringProtocol>(
     item: Binding<Item?>, title: @escaping (Item) -> String, text: @escaping (Item) -> Text?,
     using preset: OverlayPreset = .question, name: String? = nil,
-    choices: @escaping (Item) -> [Choice<Answer>],
+    dontAskAgain key: String? = nil, choices: @escaping (Item) -> [Choice<Answer>],
     onReply: @escaping (Item, Reply<Answer>) -> Void
   ) -> some View {
     usherQuestion(
       item: item, title: title, text: { text($0).map { OverlayText(verbatim: $0) } },
-      using: preset, name: name, choices: choices, onReply: onReply)
+      using: preset, name: name, dontAskAgain: key, choices: choices, onReply: onReply)
   }
 }
 #endif

@@ -8,7 +8,8 @@ extension Presenter {
   /// Call this once, typically with the root view controller of the window. While an overlay would
   /// cover the controller's safe area, its `additionalSafeAreaInsets` are enlarged with an
   /// animation. Insets that you set before the call are included. Insets that you set later are
-  /// overwritten. The controller isn't retained.
+  /// overwritten. The controller isn't retained. A second call for the same controller replaces the
+  /// first.
   ///
   /// Don't use it with a presenter that shows overlays in a view of this controller, because these
   /// overlays respect the same safe area.
@@ -19,12 +20,35 @@ extension Presenter {
   ///   .banner("You are offline").duration(.infinite).pushesContent())
   /// ```
   public func pushContent(of controller: UIViewController) {
-    let (insets, own) = (pushedInsets, controller.additionalSafeAreaInsets)
+    let (insets, own) = (pushedInsets, PushedContent.takeOver(controller, by: pushedInsets))
     let follow: @MainActor () -> Void = { [weak controller] in
       controller?.makeWay(for: insets.value, beyond: own)
     }
     insets.addObserver(controller, follow)
     if insets.value != .zero { follow() }
+  }
+}
+
+/// A controller whose safe area follows a presenter's insets.
+@MainActor
+private struct PushedContent {
+  private static var all: [PushedContent] = []
+
+  private(set) weak var controller: UIViewController?
+  private let insets: ObservableValue<Insets>
+  /// The additional insets that the app has set.
+  private let own: UIEdgeInsets
+
+  /// Records that a controller follows `insets` alone, and returns the insets that the app has set.
+  static func takeOver(
+    _ controller: UIViewController, by insets: ObservableValue<Insets>
+  ) -> UIEdgeInsets {
+    let former = all.first { $0.controller === controller }
+    former?.insets.removeObserver(controller)
+    let own = former?.own ?? controller.additionalSafeAreaInsets
+    all.removeAll { $0.controller == nil || $0.controller === controller }
+    all.append(PushedContent(controller: controller, insets: insets, own: own))
+    return own
   }
 }
 

@@ -95,6 +95,21 @@ struct DontAskAgainTests {
     }
   }
 
+  @Test("the option doesn't change the numbers of the choices")
+  func numbers() async throws {
+    let choices = [Choice.choice("Keep", 1), .choice("Replace", 2)]
+    let task = try await open {
+      try await presenter.reply(to: "Replace?", dontAskAgain: "copies", choices: choices)
+    }
+    #expect(presenter.press(Self.option))
+    stage.advance(100)
+    #expect(presenter.press("Replace"))
+    stage.advance(1000)
+    let reply = try await stage.clock.value(of: task)
+    #expect(reply.answer == 2)
+    #expect(reply.outcome == .dismissed(.button(1)))
+  }
+
   @Test("without a key, the option isn't offered")
   func noKey() async throws {
     let task = try await open { try await presenter.confirm("Empty?", action: "Empty") }
@@ -106,8 +121,9 @@ struct DontAskAgainTests {
   func box() async throws {
     let task = try await open { try await confirm() }
     func buttons() -> [String?] {
-      presenter.content(of: presenter.shown[0])?.root.buttons.map { $0.description ?? $0.title }
-        ?? []
+      presenter.content(of: presenter.shown[0])?.root.buttonsInPlace.map {
+        $0.description ?? $0.title
+      } ?? []
     }
     #expect(buttons() == [Self.option, "Cancel", "Empty"])
     #expect(presenter.press(Self.option))
