@@ -68,6 +68,13 @@ extension Preset {
       // The gallery doesn't open other apps.
       .onOpenLink { _ in .discarded }.position(.bottom)),
     Preset(
+      "reminder", "Remind me later", "The message returns after five seconds.", in: .abilities,
+      .notification(
+        title: "Version 4 is ready", text: "The update takes about a minute.",
+        buttons: [.remindLater(after: .seconds(5)), .button("Update")]
+      )
+      .duration(.infinite)),
+    Preset(
       "order", "Order", "Two days, a stepper at its end, and a text of several lines.",
       in: .abilities, requests: [Request(order)]
     ) { presenter in
