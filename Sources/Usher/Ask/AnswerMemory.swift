@@ -1,4 +1,4 @@
-/// The remembered answer to the questions with a key.
+/// The remembered answer to all questions with the same key.
 @MainActor
 struct AnswerMemory {
   private let store: any OverlayStore
@@ -17,21 +17,20 @@ struct AnswerMemory {
     }
   }
 
-  /// Remembers a choice, or forgets the remembered one if `index` is `nil`.
+  /// Remembers a choice, or forgets the remembered choice if `index` is `nil`.
   func remember<Answer>(_ index: Int?, of choices: [Choice<Answer>]) {
     store[name] = index.map { choices[$0].memoryID(at: $0, of: choices.count) }
   }
 }
 
 extension Choice {
-  /// Sets the identifier by which the choice is remembered if the user doesn't want to be asked
-  /// again.
+  /// Sets the identifier used to remember the choice if the user doesn't want to be asked again.
   ///
-  /// Use it if a later version of the app may reorder the choices. The default is the answer itself
-  /// if it is a string, a number or a Boolean, or an enum with such raw values. Any other choice is
-  /// remembered by its position, as long as the number of choices stays the same. If a remembered
-  /// choice no longer exists, the question is asked again. If several choices have the identifier,
-  /// the first is remembered.
+  /// Set an identifier if a later version of the app may reorder the choices. The default is the
+  /// answer itself if the answer is a string, a number or a Boolean, or an enum with such raw
+  /// values. Any other choice is remembered by its position, as long as the number of choices stays
+  /// the same. If a remembered choice no longer exists, the question is asked again. If several
+  /// choices have the same identifier, the first is remembered.
   ///
   /// ```swift
   /// let both = Choice.choice("Keep both", Copies.both).remembered(as: "both")
@@ -42,10 +41,12 @@ extension Choice {
     return copy
   }
 
-  /// Whether the choice can be remembered, which isn't the case for one that cancels.
+  /// Whether the choice can be remembered.
+  ///
+  /// A choice that cancels can't.
   var canBeRemembered: Bool { role != .cancel }
 
-  /// Returns the text by which the choice is remembered.
+  /// Returns the text used to remember the choice.
   fileprivate func memoryID(at index: Int, of count: Int) -> String {
     (identifier ?? ownIdentifier) ?? "\(index + 1)/\(count)"
   }

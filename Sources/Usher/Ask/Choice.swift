@@ -17,7 +17,7 @@ public struct Choice<Answer: Sendable>: Sendable {
   let isDefault: Bool
   var isSelected = false
   let effect: Effect
-  /// The app's identifier for remembering the choice, or `nil` for the default.
+  /// The app's identifier for remembering the choice, or `nil` to use the default.
   var identifier: String?
 
   enum Effect: Sendable {
@@ -31,11 +31,12 @@ public struct Choice<Answer: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - title: The button's label.
-  ///   - answer: The answer.
+  ///   - answer: The question's answer if the user selects the choice.
   ///   - role: The choice's purpose.
   ///   - isDefault: Whether Return selects the choice. If several choices are defaults, the first
   ///     is used.
-  ///   - isSelected: Whether the button shows a check mark, because the choice currently applies.
+  ///   - isSelected: Whether the button shows a check mark to indicate that the choice currently
+  ///     applies.
   /// - Returns: The choice.
   public static func choice(
     _ title: String, _ answer: Answer, role: OverlayNode.Button.Role? = nil,
@@ -46,7 +47,7 @@ public struct Choice<Answer: Sendable>: Sendable {
       effect: .answers(answer))
   }
 
-  /// Returns a choice that determines the answer while the question is still shown.
+  /// Returns a choice that performs work to determine the answer while the question is still shown.
   ///
   /// While the work is in progress, the button shows an activity indicator, and the user can't
   /// press another button or dismiss the question. If the work fails, the question shows the
@@ -58,9 +59,9 @@ public struct Choice<Answer: Sendable>: Sendable {
   ///   - role: The choice's purpose.
   ///   - isDefault: Whether Return selects the choice. If several choices are defaults, the first
   ///     is used.
-  ///   - failure: Returns the text to show for an error of the work. The default is the error's
-  ///     description.
-  ///   - work: Returns the answer.
+  ///   - failure: A closure that returns the text to show if the work fails. The default is the
+  ///     error's description.
+  ///   - work: A closure that determines the answer.
   /// - Returns: The choice.
   public static func choice(
     _ title: String, role: OverlayNode.Button.Role? = nil, isDefault: Bool = false,
@@ -75,7 +76,9 @@ public struct Choice<Answer: Sendable>: Sendable {
 public struct Reply<Answer: Sendable>: Sendable {
   /// The answer, or `nil` if the question ended without an answer.
   public let answer: Answer?
-  /// The outcome of the question's request, which has the reason for a missing answer.
+  /// The outcome of the question's request.
+  ///
+  /// If there is no answer, the outcome has the reason.
   public let outcome: Outcome
 
   /// Creates a reply, for example for tests.
@@ -87,9 +90,9 @@ public struct Reply<Answer: Sendable>: Sendable {
 
 extension Reply: Equatable where Answer: Equatable {}
 
-/// The error that is thrown if a question is refused and therefore not shown.
+/// An error thrown if a question is refused and therefore not shown.
 public struct RefusedQuestion: Error, Hashable, CustomStringConvertible {
-  /// The reason.
+  /// The reason the question was refused.
   public let refusal: Refusal
 
   /// Creates an error.
@@ -97,7 +100,7 @@ public struct RefusedQuestion: Error, Hashable, CustomStringConvertible {
     self.refusal = refusal
   }
 
-  /// The reason in English and a remedy.
+  /// The reason in English, with a remedy.
   public var description: String {
     "the question was refused: \(refusal)"
   }

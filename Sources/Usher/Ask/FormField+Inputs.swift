@@ -1,24 +1,24 @@
 extension FormField {
   /// A switch, a slider, a stepper or a choice of a form.
   struct InputEntry: Sendable {
-    /// Returns the control with its initial value.
+    /// A closure that returns the control with its initial value.
     let make: @MainActor @Sendable () -> OverlayNode.Input.Kind
-    /// Returns the number of a slider or a stepper as a text.
+    /// A closure that returns the number of a slider or a stepper as text.
     var format: (@Sendable (Double) -> String)?
     let check: @MainActor @Sendable (OverlayNode.Input.Value) -> String?
-    /// Returns the value to use in the form's values, or `nil` for none.
+    /// A closure that returns the value to use in the form's values, or `nil` if there is none.
     let sent: @Sendable (OverlayNode.Input.Value) -> (any Hashable & Sendable)?
   }
 
   /// Returns a switch next to its label.
   ///
-  /// In the form's values, it is a `Bool`.
+  /// The field's value is a `Bool`.
   ///
   /// - Parameters:
-  ///   - label: The text next to the switch, which is also the key in the form's values.
+  ///   - label: The text next to the switch, also used as the key in the form's values.
   ///   - isOn: The initial value.
-  ///   - validate: Returns an error message for the user, or `nil` if the value is valid, for
-  ///     example to require that the switch is on.
+  ///   - validate: A closure that returns an error message for the user, for example if the switch
+  ///     must be on, or `nil` if the value is valid.
   /// - Returns: The field.
   public static func toggle(
     _ label: String, isOn: Bool = false,
@@ -35,16 +35,17 @@ extension FormField {
 
   /// Returns a slider below its label and its current number.
   ///
-  /// In the form's values, it is a `Double`.
+  /// The field's value is a `Double`.
   ///
   /// - Parameters:
-  ///   - label: The text above the slider, which is also the key in the form's values.
+  ///   - label: The text above the slider, also used as the key in the form's values.
   ///   - value: The initial number. A number outside the range is replaced by the nearest number.
-  ///   - range: The smallest and the largest number. If an end isn't finite, `0...1` is used.
-  ///   - step: The distance between two numbers, or `nil` for none.
-  ///   - format: Returns a number as a text. The default is the number if the scale has only whole
-  ///     numbers, otherwise the percentage of the range.
-  ///   - validate: Returns an error message for the user, or `nil` if the number is valid.
+  ///   - range: The smallest and the largest number. If either bound isn't finite, `0...1` is used.
+  ///   - step: The distance between two numbers, or `nil` to allow every number in the range.
+  ///   - format: A closure that returns a number as text. The default is the number itself if the
+  ///     scale has only whole numbers, otherwise the percentage of the range.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the number is
+  ///     valid.
   /// - Returns: The field.
   public static func slider(
     _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -63,19 +64,20 @@ extension FormField {
 
   /// Returns a stepper next to its label and its current number.
   ///
-  /// In the form's values, it is an `Int`.
+  /// The field's value is an `Int`.
   ///
   /// ```swift
   /// let copiesField = FormField.stepper("Copies", value: 1, in: 1...99)
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The text before the number, which is also the key in the form's values.
+  ///   - label: The text before the number, also used as the key in the form's values.
   ///   - value: The initial number. A number outside the range is replaced by the nearest number.
   ///   - range: The smallest and the largest number.
-  ///   - step: The distance between two numbers. If it isn't above 0, it is replaced by 1.
-  ///   - format: Returns a number as a text. The default is the number itself.
-  ///   - validate: Returns an error message for the user, or `nil` if the number is valid.
+  ///   - step: The distance between two numbers. Values below 1 are replaced by 1.
+  ///   - format: A closure that returns a number as text. The default is the number itself.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the number is
+  ///     valid.
   /// - Returns: The field.
   public static func stepper(
     _ label: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
@@ -93,10 +95,10 @@ extension FormField {
           sent: { if case .number(let number) = $0 { Int(number) } else { nil } })))
   }
 
-  /// Returns a choice between values, below its label.
+  /// Returns a field for choosing one of several values, below its label.
   ///
-  /// At most four options are shown as a list, and more as a menu. In the form's values, it is the
-  /// value of the chosen option.
+  /// Up to four options are shown as a list, and more as a menu. The field's value is the value of
+  /// the chosen option.
   ///
   /// ```swift
   /// enum Order: Hashable { case name, date }
@@ -104,12 +106,12 @@ extension FormField {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The text above the options, which is also the key in the form's values.
-  ///   - options: The titles and values of the options, in their order.
-  ///   - value: The value of the initially chosen option, or `nil` for none.
+  ///   - label: The text above the options, also used as the key in the form's values.
+  ///   - options: The titles and values of the options, in order.
+  ///   - value: The value of the initially chosen option, or `nil` if none is chosen.
   ///   - isRequired: Whether the user must choose an option.
-  ///   - validate: Returns an error message for the user, or `nil` if the value is valid. Called
-  ///     with `nil` if no option is chosen.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the value is
+  ///     valid. It is called with `nil` if no option is chosen.
   /// - Returns: The field.
   public static func choice<Value: Hashable & Sendable>(
     _ label: String, _ options: KeyValuePairs<String, Value>, value: Value? = nil,
@@ -121,10 +123,10 @@ extension FormField {
       isRequired: isRequired, validate: validate)
   }
 
-  /// Returns a choice between texts, below its label.
+  /// Returns a field for choosing one of several texts, below its label.
   ///
-  /// In the form's values, it is the chosen text.
-  /// See also `choice(_:_:value:isRequired:validate:)` for values of other types.
+  /// The field's value is the chosen text. See also `choice(_:_:value:isRequired:validate:)` for
+  /// values of other types.
   public static func choice(
     _ label: String, _ options: [String], value: String? = nil, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String?) -> String? = { _ in nil }
@@ -134,22 +136,22 @@ extension FormField {
       validate: validate)
   }
 
-  /// Returns a day next to its label.
+  /// Returns a field for choosing a day, next to its label.
   ///
-  /// In the form's values, it is an `OverlayDate`, or none if no day is chosen.
+  /// The field's value is an `OverlayDate`. If no day is chosen, the field has no value.
   ///
   /// ```swift
   /// let dueField = FormField.date("Due", value: OverlayDate(year: 2027, month: 5, day: 14))
   /// ```
   ///
   /// - Parameters:
-  ///   - label: The text before the day, which is also the key in the form's values.
-  ///   - value: The initial day, or `nil` for none. A day outside the range is replaced by the
-  ///     nearest day of the range.
+  ///   - label: The text before the day, also used as the key in the form's values.
+  ///   - value: The initial day, or `nil` if no day is chosen. A day outside the range is replaced
+  ///     by the nearest day of the range.
   ///   - range: The first and the last day.
   ///   - isRequired: Whether the user must choose a day.
-  ///   - validate: Returns an error message for the user, or `nil` if the day is valid. Called with
-  ///     `nil` if no day is chosen.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the day is
+  ///     valid. It is called with `nil` if no day is chosen.
   /// - Returns: The field.
   public static func date(
     _ label: String, value: OverlayDate? = nil,
@@ -174,7 +176,7 @@ extension FormField {
       make: { .choice(ObservableValue(first), titles) })
   }
 
-  /// Returns a field without a value until the user chooses one.
+  /// Returns a field that has no value until the user chooses one.
   private static func optional<Value: Hashable & Sendable>(
     _ label: String, isRequired: Bool,
     validate: @escaping @MainActor @Sendable (Value?) -> String?,

@@ -16,16 +16,16 @@ public struct FormField: Sendable {
     let text: String
     let purpose: OverlayNode.Field.Purpose
     var lines = 1...1
-    /// An example that is shown while the field is empty, or `nil` for none.
+    /// Example text shown while the field is empty, or `nil` to show none.
     var placeholder: String?
     let check: @MainActor @Sendable (String) -> String?
-    /// Returns the string to use in the form's values.
+    /// A closure that returns the string to use in the form's values.
     var sent: @Sendable (String) -> String = { $0 }
   }
 
-  /// Returns the field with an explanation below it, which screen readers read after the label.
+  /// Returns the field with an explanation below it.
   ///
-  /// An empty hint takes up no space.
+  /// Screen readers read the explanation after the label. An empty hint takes up no space.
   public func hint(_ hint: String) -> FormField {
     var field = self
     field.hint = hint
@@ -43,15 +43,15 @@ public struct FormField: Sendable {
   /// Returns a single-line text field.
   ///
   /// The text is validated when the user edits it and leaves the field, and when the form is sent.
-  /// An invalid text is then validated with each change until it is valid.
+  /// An invalid text is validated again with each change until it is valid.
   ///
   /// - Parameters:
-  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - label: The text above the field, also used as the key in the form's values.
   ///   - value: The initial text.
   ///   - purpose: The expected kind of text.
   ///   - isRequired: Whether the text must contain a visible character.
-  ///   - validate: Returns an error message for the user, or `nil` if the text is valid. By
-  ///     default, every text is valid.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the text is
+  ///     valid. By default, every text is valid.
   /// - Returns: The field.
   public static func text(
     _ label: String, value: String = "", purpose: OverlayNode.Field.Purpose = .text,
@@ -67,19 +67,19 @@ public struct FormField: Sendable {
 }
 
 extension FormField {
-  /// Returns a text field with several lines, for example for a comment.
+  /// Returns a multiline text field, for example for a comment.
   ///
   /// Return inserts a line break, and Control-Return sends the form. In the form's values, every
   /// line break is a line feed, and there are no other control characters except tabs. See also
   /// `text(_:value:purpose:isRequired:validate:)`.
   ///
   /// - Parameters:
-  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - label: The text above the field, also used as the key in the form's values.
   ///   - value: The initial text.
-  ///   - lines: The minimum and the maximum height in lines, as in `OverlayNode.Field.lines`.
+  ///   - lines: The minimum and maximum height in lines, as in `OverlayNode.Field.lines`.
   ///   - isRequired: Whether the text must contain a visible character.
-  ///   - validate: Returns an error message for the user, or `nil` if the text is valid. By
-  ///     default, every text is valid.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the text is
+  ///     valid. By default, every text is valid.
   /// - Returns: The field.
   public static func multiline(
     _ label: String, value: String = "", lines: ClosedRange<Int> = 3...6,
@@ -126,18 +126,18 @@ extension FormField {
     ).changingText { $0.placeholder = placeholder }
   }
 
-  /// Returns a field for a whole number, which the user can type with the digits of any script.
+  /// Returns a field for a whole number.
   ///
-  /// In the form's values, the number has the digits 0 to 9, so `values["Age", as: Int.self]`
-  /// returns it.
+  /// The user can type the digits of any script. In the form's values, the number has the digits 0
+  /// to 9, so `values["Age", as: Int.self]` returns it.
   ///
   /// - Parameters:
-  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - label: The text above the field, also used as the key in the form's values.
   ///   - value: The initial number, or `nil` for an empty field.
   ///   - range: The valid numbers.
   ///   - isRequired: Whether the text must contain a visible character.
-  ///   - validate: Returns an error message for the user, or `nil` if the number is valid. Called
-  ///     with an empty string for an empty field.
+  ///   - validate: A closure that returns an error message for the user, or `nil` if the number is
+  ///     valid. It is called with an empty string if the field is empty.
   /// - Returns: The field.
   public static func number(
     _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max,
@@ -157,7 +157,7 @@ extension FormField {
     return field.changingText { $0.sent = { text in Int(anyDigits: text).map { "\($0)" } ?? text } }
   }
 
-  /// Returns a field for a password, which hides the characters.
+  /// Returns a password field that hides its characters.
   public static func password(
     _ label: String, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
@@ -167,14 +167,14 @@ extension FormField {
 }
 
 extension Int {
-  /// Creates a number from digits of any script, or `nil` for any other text.
+  /// Creates a number from digits of any script, or returns `nil` for any other text.
   fileprivate init?(anyDigits text: String) {
     self.init(text.map { $0.wholeNumberValue.map { "\($0)" } ?? String($0) }.joined())
   }
 }
 
 extension ClosedRange<Int> {
-  /// The range without words, for example "1–12", so that it suits every language.
+  /// The range without words, for example "1–12", to suit every language.
   fileprivate var inSigns: String {
     switch (lowerBound, upperBound) {
     case (.min, .max): "1, 2, 3, …"

@@ -1,4 +1,4 @@
-/// The values that the user entered in a form, by the labels of their fields.
+/// The values that the user entered in a form, keyed by the labels of their fields.
 ///
 /// ```swift
 /// if let name = values["Name"], let volume = values["Volume", as: Double.self] {
@@ -17,22 +17,22 @@ public struct FormValues: Sendable {
     fields.first { $0.label == label }?.value
   }
 
-  /// The text of the first field with a label, or `nil` if there is no such field, or if its value
-  /// isn't a text.
+  /// The text of the first field with the given label, or `nil` if there is no such field or its
+  /// value isn't text.
   public subscript(label: String) -> String? { value(of: label) as? String }
 
-  /// The text of the first field with a label, or an empty string if there is no such field.
+  /// The text of the first field with the given label, or an empty string if there is no such
+  /// field.
   @_disfavoredOverload
   public subscript(label: String) -> String { self[label] ?? "" }
 
-  /// The value of the first field with a label, or `nil` if there is no such field, or if its value
-  /// has a different type.
+  /// The value of the first field with the given label, or `nil` if there is no such field or its
+  /// value has a different type.
   ///
   /// The value of a switch is a `Bool`, the value of a slider is a `Double`, and the value of a
-  /// stepper is an `Int`. A choice has the value of the chosen option, or none if no option is
-  /// chosen. If a text is a number, you can also read it as an `Int` or a `Double`. If the number
-  /// of a slider is whole, you can read it as an `Int`, and you can read the number of a stepper as
-  /// a `Double`.
+  /// stepper is an `Int`. A choice has the value of the chosen option, or no value if no option is
+  /// chosen. If a text is a number, you can also read it as an `Int` or a `Double`. You can also
+  /// read the number of a stepper as a `Double`, and a whole number of a slider as an `Int`.
   public subscript<Value>(label: String, as type: Value.Type) -> Value? {
     let value = value(of: label)
     if let value = value as? Value { return value }

@@ -33,7 +33,7 @@ final class OpenField {
     }
   }
 
-  /// The value to send, or `nil` for none.
+  /// The value to send, or `nil` if there is none.
   var value: (any Hashable & Sendable)? {
     switch live {
     case .text(let text, let entry): entry.sent(text.value)
@@ -57,12 +57,12 @@ final class OpenField {
       }
   }
 
-  /// Returns the label, the control, the hint and the error message.
+  /// Returns a column with the label, the control, the hint and the error message.
   ///
   /// - Parameters:
   ///   - isFirst: Whether the field is the first field of the form.
-  ///   - didEnd: Called when the user has edited a text.
-  /// - Returns: The node.
+  ///   - didEnd: Called when the user stops editing a text.
+  /// - Returns: The column.
   func node(isFirst: Bool, didEnd: @escaping @MainActor @Sendable () -> Void) -> OverlayNode {
     let lines: [OverlayNode?] =
       switch live {
@@ -95,8 +95,9 @@ final class OpenField {
         children: lines.compactMap { $0 }))
   }
 
-  /// Returns a text that follows a number, which must not retain the input, because the input
-  /// retains the number.
+  /// Returns a text that follows a number.
+  ///
+  /// The text must not retain the input, because the input retains the number.
   private func words(
     of number: ObservableValue<Double>, on scale: OverlayNode.Input.Scale,
     format: (@Sendable (Double) -> String)?
@@ -128,9 +129,9 @@ final class OpenField {
     return text.isBlank ? nil : .text(text)
   }
 
-  /// The error message of an input, which takes up no space while it is empty.
+  /// The error message of an input.
   ///
-  /// A text field shows its error by itself.
+  /// An empty message takes up no space. Text fields show their own error messages.
   private var errorText: OverlayNode { .text(text(following: error, in: .danger)) }
 
   private func text(

@@ -5,7 +5,7 @@ final class OpenForm {
   private let fields: [OpenField]
   private let validate: @MainActor (FormValues) -> String?
   private var changed: Set<Int> = []
-  /// Whether the last field shows the error of the whole form.
+  /// Whether the last field shows an error about the form as a whole.
   private var isWrongAsAWhole = false
 
   init(_ fields: [FormField], validate: @escaping @MainActor (FormValues) -> String?) {
@@ -18,7 +18,9 @@ final class OpenForm {
 
   var isEdited: Bool { fields.contains { $0.isEdited } }
 
-  /// The form's content, which calls `send` after all values are valid.
+  /// Returns the form's content.
+  ///
+  /// If all values are valid, the button for the action calls `send`.
   func content(
     title: String, action: String, cancel: String,
     send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
@@ -35,10 +37,10 @@ final class OpenForm {
     return AlertShape.usher.form(title, lines: lines, bar: ButtonBar([leave, submit]))
   }
 
-  /// Checks a text that the user has edited.
+  /// Checks a text when the user stops editing it, if the text has changed.
   private func noteEnd(of number: Int) {
     guard changed.contains(number) else { return }
-    // The error of the whole form remains until a value changes.
+    // An error about the whole form remains until a value changes.
     if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
   }
 

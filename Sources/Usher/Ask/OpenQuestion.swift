@@ -15,11 +15,13 @@ final class OpenQuestion<Answer: Sendable> {
   private let memory: AnswerMemory?
   /// Whether the user doesn't want to be asked again.
   private var remembers = false
-  /// Whether the remembered choice has failed, so that the user has to choose.
+  /// Whether the remembered choice failed and the user has to choose.
   private var hasRecallFailed = false
 
   enum State {
-    /// The text is the failure of the last choice.
+    /// The user can choose.
+    ///
+    /// The text is the failure of the last choice, if it failed.
     case open(failure: String?)
     case working(Int, Task<Void, Never>)
     case answered(Answer)
@@ -35,8 +37,7 @@ final class OpenQuestion<Answer: Sendable> {
     self.overlay = overlay
   }
 
-  /// Returns the remembered answer, or asks and waits until an answer is given or the question was
-  /// removed.
+  /// Returns the remembered answer, or asks and waits until the question is answered or removed.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     while true {
       try Task.checkCancellation()
@@ -53,7 +54,7 @@ final class OpenQuestion<Answer: Sendable> {
 
   /// Makes the remembered choice without asking.
   ///
-  /// Returns `nil` if its work fails, so that the user is asked.
+  /// Returns `nil` if the choice's work fails. Then the user is asked.
   private func recall(_ index: Int) async throws -> Reply<Answer>? {
     let outcome = Outcome.dismissed(.button(ActionID(index)))
     switch choices[index].effect {
@@ -129,7 +130,7 @@ final class OpenQuestion<Answer: Sendable> {
     return button
   }
 
-  /// The button with the box for not being asked again.
+  /// The button for not being asked again, with its checkbox.
   private var toggle: OverlayNode.Button {
     let words = OverlayStrings.current[.dontAskAgain]
     let color = AdaptiveColor.secondaryLabel
@@ -148,7 +149,7 @@ final class OpenQuestion<Answer: Sendable> {
     return box
   }
 
-  /// Remembers the user's choice if the user wants that.
+  /// Remembers the user's choice if the user doesn't want to be asked again.
   private func noteAnswer(_ number: Int) {
     guard choices[number].canBeRemembered else { return }
     if remembers {
@@ -196,7 +197,7 @@ final class OpenQuestion<Answer: Sendable> {
     show(as: usual)
   }
 
-  /// Shows the question for its current state, with another configuration.
+  /// Shows the question in its current state, using another configuration.
   private func show(as configuration: OverlayConfiguration?) {
     var shown = shown
     if let configuration { shown.configuration = configuration }

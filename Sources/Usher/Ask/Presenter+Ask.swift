@@ -4,9 +4,10 @@ public struct QuestionContext: Sendable {
   public let bar: ButtonBar
   /// The failure of the last choice's work, or `nil` if it didn't fail.
   public let failure: String?
-  /// The button that switches "Don't ask again" on and off, or `nil` without `dontAskAgain`.
+  /// The button that switches "Don't ask again" on and off, or `nil` if no answer can be
+  /// remembered.
   ///
-  /// If the content doesn't contain it, no answer is remembered.
+  /// If the content doesn't contain this button, no answer is remembered.
   public let dontAskAgain: OverlayNode.Button?
 }
 
@@ -14,8 +15,8 @@ extension Presenter {
   /// Asks the user a question, and waits for the answer.
   ///
   /// The answer is returned when the user presses a button, or when the choice's work ends. If the
-  /// question ends without an answer, for example because of Escape, its duration or the closing
-  /// window, the result is `nil`. To get the reason, use
+  /// question ends without an answer, for example because the user pressed Escape, the question
+  /// timed out or the window was closed, the result is `nil`. To get the reason, use
   /// `reply(to:text:image:using:name:dontAskAgain:choices:)`. A question that another overlay
   /// interrupts remains open. If the task is canceled, the question is dismissed.
   ///
@@ -36,12 +37,12 @@ extension Presenter {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
-  ///   - key: The key by which the answer is remembered if the user selects "Don't ask again", or
-  ///     `nil` if the user can't. A remembered answer is returned immediately, without asking.
-  ///     If the work of a remembered choice fails, the question is shown with the failure. Choices
-  ///     with the role `.cancel`, and questions that end otherwise, are never remembered.
+  ///   - key: The key used to remember the answer if the user selects "Don't ask again", or `nil`
+  ///     to always ask. A remembered answer is returned immediately, without asking. If the work of
+  ///     a remembered choice fails, the question is shown with the failure. Choices with the role
+  ///     `.cancel`, and questions that end without an answer, are never remembered.
   ///   - choices: The choices, in the order of their buttons.
-  /// - Returns: The answer, or `nil` if the question ended without one.
+  /// - Returns: The answer, or `nil` if the question ended without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused, for example because it has neither text
   ///   nor choices. `CancellationError` if the task is canceled.
   public func ask<Answer: Sendable>(
@@ -57,7 +58,7 @@ extension Presenter {
 
   /// Asks the user a question, and returns the answer and the request's outcome.
   ///
-  /// In other respects, it matches `ask(_:text:image:using:name:dontAskAgain:choices:)`.
+  /// In other respects, this method matches `ask(_:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let reply = try await presenter.reply(
@@ -82,7 +83,8 @@ extension Presenter {
 
   /// Asks the user a question using any overlay that contains the choices' buttons.
   ///
-  /// In other respects, it matches `reply(to:text:image:using:name:dontAskAgain:choices:)`.
+  /// In other respects, this method matches
+  /// `reply(to:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let bar = OverlayPreset.question.with {
@@ -97,14 +99,14 @@ extension Presenter {
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
   ///   - preset: The position, timing and surface. If it is `nil`, the overlay's preset is used, or
-  ///     else `.question`.
+  ///     `.question` if there is none.
   ///   - name: The name used to find the question, or `nil` for the overlay's name. Questions with
   ///     the same name don't update each other.
-  ///   - key: The key by which the answer is remembered if the content contains
-  ///     `QuestionContext.dontAskAgain` and the user presses it, or `nil`.
-  ///   - content: Returns the overlay, whose settings override the preset's settings. Called again
-  ///     when a choice's work starts or fails.
-  /// - Returns: The answer, and the request's outcome.
+  ///   - key: The key used to remember the answer if the user presses
+  ///     `QuestionContext.dontAskAgain` in the content, or `nil` to always ask.
+  ///   - content: A closure that returns the overlay. The overlay's settings override the preset's
+  ///     settings. The closure is called again when a choice's work starts or fails.
+  /// - Returns: The answer and the outcome of the request.
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func reply<Answer: Sendable>(
@@ -139,10 +141,11 @@ extension Presenter {
   ///   - timeout: The time after which the question is dismissed, or `nil` for the preset's
   ///     duration.
   ///   - preset: The position, timing and surface.
-  ///   - key: The key by which consent is remembered if the user selects "Don't ask again", or
-  ///     `nil` if the user can't. Later calls with the key return `true` immediately, until the
-  ///     key is reset in `store`.
-  /// - Returns: Whether the user confirmed. `false` if the question ended without an answer.
+  ///   - key: The key used to remember consent if the user selects "Don't ask again", or `nil` to
+  ///     always ask. Later calls with the key return `true` immediately, until the key is reset in
+  ///     `store`.
+  /// - Returns: Whether the user confirmed. The value is `false` if the question ended without an
+  ///   answer.
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func confirm(

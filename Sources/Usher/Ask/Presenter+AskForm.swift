@@ -6,7 +6,8 @@ extension Presenter {
   /// The user can send the form only if all texts are valid. Error messages are shown below the
   /// fields, and the first invalid field gets the focus. If the user edited a text and then
   /// cancels, presses Escape, swipes or closes the window, a question asks whether to discard the
-  /// changes. In other respects, it matches `ask(_:text:image:using:name:dontAskAgain:choices:)`.
+  /// changes. In other respects, this method matches
+  /// `ask(_:text:image:using:name:dontAskAgain:choices:)`.
   ///
   /// ```swift
   /// let values = try await presenter.form(
@@ -23,10 +24,11 @@ extension Presenter {
   ///   - cancel: The label of the button that cancels.
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the form. Forms with the same name don't update each other.
-  ///   - validate: Returns an error message about the form as a whole, or `nil` if the values are
-  ///     valid. It is shown below the last field. Called if each field is valid.
-  /// - Returns: The values by the labels of their fields, or `nil` if the user didn't send the
-  ///   form.
+  ///   - validate: A closure that returns an error message about the form as a whole, or `nil` if
+  ///     the values are valid. The message is shown below the last field. The closure is called
+  ///     only if every field is valid.
+  /// - Returns: The values, keyed by the labels of their fields, or `nil` if the user didn't send
+  ///   the form.
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func form(
@@ -43,7 +45,7 @@ extension Presenter {
 
   /// Asks the user to fill in a form, and returns the values and the request's outcome.
   ///
-  /// In other respects, it matches `form(_:fields:action:cancel:using:name:validate:)`.
+  /// In other respects, this method matches `form(_:fields:action:cancel:using:name:validate:)`.
   public func reply(
     toForm title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],
@@ -81,8 +83,8 @@ extension Presenter {
 extension PresentationHandle {
   /// Waits until a question is answered or dismissed.
   ///
-  /// - Parameter answer: Returns the answer, or `nil` for none.
-  /// - Returns: The answer, and the request's outcome.
+  /// - Parameter answer: A closure that returns the answer, or `nil` if there is none.
+  /// - Returns: The answer and the outcome of the request.
   /// - Throws: `RefusedQuestion`, or `CancellationError` if the task is canceled.
   func reply<Answer: Sendable>(_ answer: () -> Answer?) async throws -> Reply<Answer> {
     dismissesOnCancellation = true

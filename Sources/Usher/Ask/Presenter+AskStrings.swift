@@ -1,4 +1,6 @@
-/// Questions whose text is a string that isn't a literal, and is therefore shown as it is.
+/// Questions whose text is a string but not a literal.
+///
+/// The text is shown as is.
 extension Presenter {
   /// Asks the user a question, and returns the answer.
   @_disfavoredOverload
