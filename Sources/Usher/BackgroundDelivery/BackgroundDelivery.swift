@@ -10,7 +10,7 @@ public enum BackgroundDelivery: Hashable, Sendable {
   ///
   /// Visible overlays remain, and waiting requests continue to wait.
   case none
-  /// The system's notifications, for requests with at least this priority.
+  /// Requests with at least this priority are shown as system notifications.
   case systemNotifications(from: Priority)
 }
 
@@ -25,7 +25,7 @@ enum Presence: Equatable {
 
   /// The time without an active window after which the user is treated as away.
   ///
-  /// Usher's choice, longer than switching between two windows of the app.
+  /// Usher's choice. Switching between two of the app's windows takes less time.
   static let grace = Duration.seconds(1)
 }
 
@@ -37,9 +37,9 @@ extension Presenter {
   /// With system notifications, unseen requests are shown as notifications when no window of the
   /// app has been active for a second. When the user returns, the notifications are withdrawn, and
   /// the overlays are shown. A button in a notification has the same effect as in the overlay, and
-  /// only works once. If the system can't show a notification, for example without permission,
-  /// overlays remain in the app. This is reported once to `onProblem`. The presenter never asks for
-  /// permission.
+  /// works only once. If the system can't show a notification, for example because the app has no
+  /// permission, overlays remain in the app. This is reported once to `onProblem`. The presenter
+  /// never asks for permission.
   ///
   /// ```swift
   /// presenter.backgroundDelivery = .systemNotifications(from: .high)
@@ -53,7 +53,7 @@ extension Presenter {
   }
 }
 
-/// The notifications of a presenter outside the app.
+/// A presenter's notifications outside the app.
 private final class Outbox: PresenterAbility {
   /// Runs after the abilities that make requests when an event is received.
   static let order = 100
@@ -64,7 +64,7 @@ private final class Outbox: PresenterAbility {
   private var sent: [OverlayID: SystemNotification] = [:]
   /// The numbers in the identifiers of these notifications.
   private let numbers = Defaults.current.companion { NotificationNumbers() }
-  /// The requests whose end withdraws their notification.
+  /// The requests whose notifications are withdrawn when the requests end.
   private var followed: Set<OverlayID> = []
   /// Whether a request was skipped because it is delayed or held back by quiet.
   private var awaitsTime = false
@@ -113,7 +113,8 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// If the user is away, shows a notification for a request with another request's content.
+  /// If the user is away, shows a notification for a request that adopted another request's
+  /// content.
   func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
     if case .adopt(let id, from: _) = command { notify(of: id, in: presenter) }
   }

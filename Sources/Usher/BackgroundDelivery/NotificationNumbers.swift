@@ -1,5 +1,7 @@
-/// The identifiers of an app's notifications, which are reused so that the next run of the app
-/// knows the identifiers of remaining notifications.
+/// The identifiers of an app's notifications.
+///
+/// Identifiers are reused, so that the next run of the app knows the identifiers of remaining
+/// notifications.
 @MainActor
 final class NotificationNumbers {
   private var taken: Set<Int> = []
@@ -19,7 +21,7 @@ final class NotificationNumbers {
 
   /// Frees the number in an identifier.
   ///
-  /// Does nothing if it is unused.
+  /// Does nothing if the number is unused.
   func release(_ id: String) {
     guard let number = SystemNotification.number(of: id) else { return }
     taken.remove(number)

@@ -3,9 +3,9 @@ public import UsherCore
 extension Presenter {
   /// Holds back overlays until the token ends or is released.
   ///
-  /// Requests that meet all conditions wait for their turn, while their `maximumWait` elapses.
-  /// Without conditions, this applies to all requests. Shown overlays are hidden and return with
-  /// their remaining time. Overlays with a modal backdrop and replies to the user
+  /// Requests that meet all conditions wait for their turn, and their `maximumWait` continues to
+  /// elapse. Without conditions, all requests wait. Shown overlays are hidden and return with their
+  /// remaining time. Overlays with a modal backdrop and replies to the user
   /// (`OverlayConfiguration.isReply`) are never held back. If there are several tokens, a request
   /// waits while any of them applies, and the token that ends last determines `afterwards`.
   ///
@@ -22,7 +22,7 @@ extension Presenter {
   ///   - lane: The lane whose requests are held back, or `nil` for every lane.
   ///   - length: The time after which quiet ends automatically if the token still exists, or `nil`
   ///     for no limit. Negative values are treated as zero.
-  ///   - afterwards: The treatment of requests that were never shown before quiet ends.
+  ///   - afterwards: How requests that were never shown are treated when quiet ends.
   /// - Returns: The token. Quiet ends when it is released.
   public func quiet(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
@@ -38,8 +38,8 @@ extension Presenter {
 
   /// Holds back overlays in all current and future windows until the token ends or is released.
   ///
-  /// The conditions match `quiet(below:names:lane:for:then:)`, and `lane` refers to the lane in
-  /// each window. When quiet ends, each window shows its own summary if necessary.
+  /// The conditions are the same as for `quiet(below:names:lane:for:then:)`, and `lane` refers to
+  /// the lane in each window. When quiet ends, each window shows its own summary if necessary.
   ///
   /// ```swift
   /// let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
@@ -60,7 +60,7 @@ extension Presenter {
   /// Holds back overlays while a closure runs.
   ///
   /// Requests with at least the priority `except` are still shown. If the closure awaits an overlay
-  /// that is held back, neither could end. This is reported to `onProblem` after two seconds, and
+  /// that is held back, neither can end. After two seconds, this is reported to `onProblem`, and
   /// quiet ends.
   ///
   /// ```swift

@@ -1,13 +1,15 @@
 internal import UsherCore
 
-/// The names used in a presenter's rules of quiet.
+/// The names used in a presenter's quiet rules.
 final class QuietRules: PresenterAbility {
   /// The names of each rule that has names.
   private var names: [QuietID: [OverlayName]] = [:]
 
   init(of presenter: Presenter) {}
 
-  /// Starts a rule of quiet, which uses its names until it ends.
+  /// Starts a quiet rule.
+  ///
+  /// The rule uses its names until it ends.
   func begin(_ id: QuietID, _ rule: QuietRequest, in presenter: Presenter) {
     // The order is fixed, because new names get ascending numbers.
     let interned = rule.names.map { $0.sorted().map { presenter.names.intern($0) } }
@@ -20,9 +22,9 @@ final class QuietRules: PresenterAbility {
           length: rule.length, afterwards: rule.afterwards)))
   }
 
-  /// Ends a rule of quiet.
+  /// Ends a quiet rule.
   ///
-  /// Does nothing if it has ended automatically.
+  /// Does nothing if the rule has ended automatically.
   func end(_ id: QuietID, in presenter: Presenter) {
     presenter.receive(.quietEnded(id))
     // Requests that the rule held back use the names themselves.

@@ -1,8 +1,8 @@
 public import UsherCore
 
-/// A token for quiet, which lasts until the token ends or is released.
+/// A token for quiet.
 ///
-/// Retain the token as long as you need quiet:
+/// Quiet lasts until the token ends or is released. Retain the token as long as you need quiet:
 ///
 /// ```swift
 /// let quiet = presenter.quiet(below: .high, then: .summarize)
@@ -11,17 +11,17 @@ public import UsherCore
 /// ```
 @MainActor
 public final class QuietToken {
-  /// The number of the rule, which `Presenter.explain()` shows to developers.
+  /// The rule's number, as shown by `Presenter.explain()`.
   public let id: QuietID
   private var presenters: [Defaults.WeakPresenter] = []
-  /// The rule for future windows, or `nil` for quiet in one window and after the end.
+  /// The rule for future windows, or `nil` if quiet applies to one window or has ended.
   private(set) var rule: QuietRequest?
 
   private static var count: UInt64 = 0
 
   /// Creates a token with a unique number.
   ///
-  /// If it has a rule, it also applies to future windows.
+  /// If there is a rule, quiet also applies to future windows.
   init(everywhere rule: QuietRequest? = nil) {
     Self.count += 1
     id = QuietID(Self.count)
@@ -38,9 +38,8 @@ public final class QuietToken {
 
   /// Ends quiet, like releasing the token.
   ///
-  /// Does nothing if it has already ended.
-  ///
   /// Requests that were held back are shown, summarized or dropped, as chosen when quiet started.
+  /// Does nothing if quiet has already ended.
   public func end() {
     let ended = presenters
     (presenters, rule) = ([], nil)
@@ -66,7 +65,7 @@ public final class QuietToken {
   }
 }
 
-/// A rule of quiet, with the names that the app uses.
+/// A quiet rule, with the names that the app uses.
 struct QuietRequest: Sendable {
   let priority: Priority?
   let names: Set<String>?

@@ -3,9 +3,9 @@ internal import UsherCore
 extension OverlayNode.Button {
   /// Returns a button that copies the overlay's text.
   ///
-  /// Its title is "Copy", and "Copied" for two seconds after a press, in the language of
-  /// `OverlayStrings.current`. The width doesn't change. Screen readers announce "Copied". The
-  /// button doesn't dismiss the overlay.
+  /// The title is "Copy", or "Copied" for two seconds after a press, in the language of
+  /// `OverlayStrings.current`. The button's width doesn't change. Screen readers announce "Copied".
+  /// The button doesn't dismiss the overlay.
   ///
   /// ```swift
   /// presenter.present(
@@ -13,7 +13,7 @@ extension OverlayNode.Button {
   /// ```
   ///
   /// - Parameter text: The text to copy, or `nil` for the overlay's copyable text. If `nil`, the
-  ///   button has no effect in a private overlay, and after the overlay has ended.
+  ///   button has no effect in a private overlay or after the overlay has ended.
   /// - Returns: The button.
   @MainActor
   public static func copyButton(_ text: String? = nil) -> OverlayNode.Button {

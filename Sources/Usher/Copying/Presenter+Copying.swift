@@ -26,8 +26,9 @@ extension Presenter {
 
   /// Writes a text to the clipboard, and announces this to screen readers.
   ///
-  /// - Parameter text: The text, or `nil` for none. A blank text isn't copied.
-  /// - Returns: Whether the clipboard has the text. `false` without a text or a clipboard.
+  /// - Parameter text: The text, or `nil` if there is none. A blank text isn't copied.
+  /// - Returns: Whether the text was copied. The value is `false` if there is no text or no
+  ///   clipboard.
   func copy(_ text: String?) -> Bool {
     guard !isClosed, let text = text?.copyable, host.copyToClipboard(text) else { return false }
     host.announce(OverlayStrings.current[.copied], .polite)

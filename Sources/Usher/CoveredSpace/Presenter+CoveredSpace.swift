@@ -3,7 +3,7 @@ extension Presenter {
   ///
   /// The value includes the overlays' margins. It changes when an overlay starts to appear, changes
   /// its size or place, or starts to leave, and is 0 at an edge without overlays. Modal overlays
-  /// and overlays beside an anchor don't count.
+  /// and overlays next to an anchor are ignored.
   ///
   /// ```swift
   /// let covered = presenter.coveredInsets
@@ -13,7 +13,7 @@ extension Presenter {
 
   /// How far overlays with `pushesContent` reach into the window, in points from each edge.
   ///
-  /// Otherwise the same as ``coveredInsets``. In GTK, `pushContent(_:)` moves a widget by these
-  /// insets, and on iOS, `pushContent(of:)` changes a view controller's safe area.
+  /// In other respects, this value matches ``coveredInsets``. In GTK, `pushContent(_:)` moves a
+  /// widget by these insets, and on iOS, `pushContent(of:)` changes a view controller's safe area.
   public var pushedInsets: ObservableValue<Insets> { ability(CoveredSpace.self).pushed }
 }

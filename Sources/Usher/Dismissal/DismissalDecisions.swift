@@ -50,7 +50,7 @@ final class DismissalDecisions: PresenterAbility {
     }
   }
 
-  /// Calls `agreed` if the app agrees.
+  /// Calls `agreed` if the app agrees to the dismissal.
   ///
   /// Cancels the overlay's earlier decision.
   private func decide(
@@ -89,7 +89,7 @@ extension Presenter {
     return button.isCancel || button.isClose
   }
 
-  /// The askers of work that belongs to an overlay, the outermost first.
+  /// The askers of work that belongs to an overlay, outermost first.
   fileprivate func askers(of id: OverlayID) -> [Asker] {
     (overlay(of: id)?.askers ?? []).map { .overlay($0, of: ObjectIdentifier(self)) }
   }

@@ -3,12 +3,12 @@ internal import UsherCore
 extension HostConnection {
   /// Reports that the user wants to close the window, for hosts that can keep it open.
   ///
-  /// `Lifecycle.shouldDismiss` is called for the visible and the interrupted overlays, the front
-  /// overlay first. If one of them refuses, the window and all overlays stay. If the user tries
-  /// again before the decision, the decision is canceled and all overlays decide again.
+  /// `Lifecycle.shouldDismiss` is called for the visible and interrupted overlays, front to back.
+  /// If any overlay refuses, the window and all overlays stay. If the user tries again before the
+  /// decision, the decision is canceled and all overlays decide again.
   ///
-  /// - Parameter close: Closes the window. Called after all overlays agreed and were dismissed, and
-  ///   only if this function returns `true`.
+  /// - Parameter close: A closure that closes the window. It is called after all overlays agreed
+  ///   and were dismissed, and only if this method returned `true`.
   /// - Returns: Whether the host must keep the window open for now.
   public func closeRequested(_ close: @escaping @MainActor () -> Void) -> Bool {
     guard let presenter else { return false }
