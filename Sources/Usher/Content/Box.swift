@@ -5,7 +5,7 @@ extension OverlayNode {
   public struct Box: Sendable {
     /// The node in the box, or `nil` if the box shows only its surface.
     public internal(set) var child: OverlayNode?
-    /// The surface, or `nil` for none.
+    /// The surface, or `nil` if there is none.
     public internal(set) var style: OverlayStyle?
     /// The distances between the box's edges and its surface, in points.
     ///
@@ -19,13 +19,14 @@ extension OverlayNode {
     public internal(set) var width: Double?
     /// The surface's preferred minimum width, in points, or `nil` to use the child's width.
     ///
-    /// Unlike `width`, it increases if the child needs more, and decreases if there is less space.
+    /// Unlike `width`, this width increases if the child needs more, and decreases if there is less
+    /// space.
     public internal(set) var idealWidth: Double?
     /// The surface's height, in points, or `nil` to follow the child's height.
     public internal(set) var height: Double?
     /// The surface's minimum height, in points.
     ///
-    /// It is used if `height` is `nil`.
+    /// This minimum applies only if `height` is `nil`.
     public internal(set) var minimumHeight: Double
     /// Whether the box keeps its natural width in a row, for example as a badge.
     ///
@@ -64,7 +65,7 @@ extension OverlayNode {
     }
   }
 
-  /// A node that scrolls vertically if its content is higher than its space.
+  /// A node that scrolls vertically if its content is taller than the available space.
   public struct Scroll: Sendable {
     /// The content that scrolls.
     public internal(set) var child: OverlayNode

@@ -8,9 +8,9 @@ extension OverlayNode {
   /// presenter.present(.notification(title: "Deleted", button: undo))
   /// ```
   public struct Button: Sendable {
-    /// The button's label, which is empty for a button with only an icon.
+    /// The button's label, or empty text if the button has only an icon.
     public internal(set) var label: Text
-    /// The icon before the label, or `nil` for none.
+    /// The icon before the label, or `nil` if there is none.
     public internal(set) var icon: Image?
     /// The button's surface.
     public internal(set) var style: ButtonStyle
@@ -20,15 +20,17 @@ extension OverlayNode {
     public let dismisses: Bool
     /// Whether Return presses the button, unless the focused control uses that key.
     public internal(set) var isDefault: Bool
-    /// Whether the action is destructive, for example deletes the user's work.
+    /// Whether the action is destructive, for example because it deletes the user's work.
     ///
-    /// On a colored message, presets then draw a surface behind the button.
+    /// On a colored message, presets draw a surface behind a destructive button.
     public let isDestructive: Bool
     /// Whether Escape presses the button instead of dismissing the overlay.
     var isCancel = false
     /// Whether the button closes the overlay without an answer.
     var isClose = false
-    /// The purpose of the button, which determines its number.
+    /// The purpose of the button.
+    ///
+    /// It determines the button's number.
     package internal(set) var kind = Kind.action
     /// Whether the button is enabled, or `nil` if it is always enabled.
     ///
@@ -38,8 +40,8 @@ extension OverlayNode {
     public var isBusy = false
     /// The button's action, called on the main actor with the handle of the button's request.
     ///
-    /// It is not called while the overlay is leaving. The handle is `nil` if the content is shown
-    /// without a presenter.
+    /// The action isn't called while the overlay is leaving. The handle is `nil` if the content is
+    /// shown without a presenter.
     public let perform: @MainActor @Sendable (PresentationHandle?) -> Void
     /// The button's identifier for UI tests.
     ///
@@ -63,7 +65,7 @@ extension OverlayNode {
         isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
     }
 
-    /// Creates a button whose action gets the handle of its request.
+    /// Creates a button whose action receives the handle of the button's request.
     ///
     /// ```swift
     /// let more = OverlayNode.Button("More", dismisses: false) { handle in
@@ -97,8 +99,8 @@ extension OverlayNode {
         act: { _ in perform() })
     }
 
-    /// Creates a button with any label, icon and surface, whose action gets the handle of its
-    /// request.
+    /// Creates a button with any label, icon and surface, and an action that receives the handle of
+    /// the button's request.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
@@ -151,7 +153,7 @@ extension OverlayNode {
       }
     }
 
-    /// The address that the button opens, or `nil` if the button isn't a link in a text.
+    /// The address that the button opens, or `nil` if the button isn't a link in text.
     public var link: OverlayLink? { if case .link(let link) = kind { link } else { nil } }
 
     /// Whether the button is enabled at the moment.
@@ -192,7 +194,7 @@ extension OverlayNode {
     public let padding: Insets
     /// The button's minimum height, in points.
     ///
-    /// It is at least 24.
+    /// The value is at least 24.
     public let height: Double
 
     /// The minimum height and width of a control, in points (WCAG 2.2, success criterion 2.5.8).
@@ -227,8 +229,8 @@ extension OverlayNode {
       pressed: AdaptiveColor(hex: 0x7A0008), height: Look.buttonHeight)
     /// A surface in the accent color, for the button that the user is most likely to press.
     ///
-    /// `buttonStyle(_:)` also sets the label color and makes the button the default button. With
-    /// the initializer, set the label color `accentFillLabel` and `isDefault` yourself.
+    /// `buttonStyle(_:)` also sets the label color and makes the button the default button. If you
+    /// use the initializer instead, set the label color `accentFillLabel` and `isDefault` yourself.
     public static let borderedProminent = ButtonStyle(
       background: .accentFill, pressed: .accentFill.opacity(0.8),
       height: Look.buttonHeight)

@@ -9,11 +9,11 @@ final class ContentFollower {
   /// `nil` before the overlay appears.
   private var lastStep: Int?
 
-  /// Calls `act` with each node whose value changes, as long as the object exists.
+  /// Calls `act` with each node whose value changes, as long as this object exists.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to observe, as returned by `changing`.
-  ///   - earlier: The observer of the previous content, if its progress continues.
+  ///   - earlier: The observer of the previous content if the progress continues, otherwise `nil`.
   ///   - act: Called after each change.
   init(
     _ nodes: [OverlayNode], after earlier: ContentFollower?,
@@ -32,10 +32,11 @@ final class ContentFollower {
     }
   }
 
-  /// Follows the progress in `root`, and returns the multiple of ten percent to announce, or `nil`.
+  /// Follows the progress in `root`, and returns the multiple of ten percent to announce, or `nil`
+  /// if there is nothing to announce.
   ///
-  /// If the progress falls by at least ten percent, following starts again. A smaller decrease is
-  /// ignored, so that fluctuating progress isn't announced repeatedly.
+  /// If the progress falls by at least ten percent, the next announcements are relative to the new
+  /// value. A smaller decrease is ignored, so that fluctuating progress isn't announced repeatedly.
   func followAmount(in root: OverlayNode) -> Int? {
     guard let percent = root.shownBar?.percent else { return nil }
     let step = percent / 10 * 10

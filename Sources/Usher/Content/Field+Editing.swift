@@ -2,8 +2,8 @@ extension OverlayNode.Field {
   /// The callbacks of a field while the user edits it, called on the main actor.
   ///
   /// When the user moves from one field to another, `shouldBegin` of the new field is called first.
-  /// Then `shouldEnd` and `didEnd` of the old field and `didBegin` of the new field follow. If a
-  /// question isn't set, its answer is `true`.
+  /// Then `shouldEnd` and `didEnd` of the old field and `didBegin` of the new field follow. A
+  /// question that isn't set is answered with `true`.
   public struct Editing: Sendable {
     /// A callback without arguments.
     public typealias Callback = @MainActor @Sendable () -> Void
@@ -14,13 +14,13 @@ extension OverlayNode.Field {
     ///
     /// If it returns `false`, the field doesn't get the keyboard focus.
     public var shouldBegin: Question?
-    /// Called when editing has begun.
+    /// Called after editing begins.
     public var didBegin: Callback?
     /// Whether editing may end.
     ///
     /// If it returns `false`, the field keeps the keyboard focus, unless it is about to be removed.
     public var shouldEnd: Question?
-    /// Called once when editing has ended.
+    /// Called once after editing ends.
     public var didEnd: Callback?
     /// Whether the user may replace a part of the text.
     ///
@@ -29,14 +29,14 @@ extension OverlayNode.Field {
     /// The range refers to the current ``OverlayNode/Field/text``. It is empty when the user
     /// inserts text, and the replacement string is empty when the user deletes text.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
-    /// Called when the user has moved the caret or the selection, for example by typing.
+    /// Called after the user moves the caret or the selection, for example by typing.
     ///
     /// The text has already changed. It may be called twice for one change, and isn't called when
     /// the app sets the text.
     public var didSelect: Callback?
     /// Whether Return moves to the next field or presses the default button.
     ///
-    /// Called when the user presses Return or, in a field with several lines, Control-Return.
+    /// Called when the user presses Return or, in a multiline field, Control-Return.
     ///
     /// If the callback moves the keyboard focus, its result is ignored and Return has no further
     /// effect.

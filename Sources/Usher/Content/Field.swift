@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A text field with one line or several lines.
+  /// A single-line or multiline text field.
   ///
   /// ```swift
   /// let name = ObservableValue("")
@@ -16,7 +16,7 @@ extension OverlayNode {
     ///
     /// The default is the placeholder.
     public internal(set) var description: String
-    /// The icon before the text, or `nil` for none.
+    /// The icon before the text, or `nil` if there is none.
     public internal(set) var icon: Image?
     /// The expected kind of text.
     public internal(set) var purpose: Purpose
@@ -34,18 +34,17 @@ extension OverlayNode {
     public internal(set) var separator: AdaptiveColor?
     /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
-    /// A number that moves the keyboard focus to the field when it changes while the field is
-    /// shown.
+    /// A number whose changes move the keyboard focus to the field while the field is shown.
     public let focusRequests: ObservableValue<Int>?
-    /// The callbacks while the user edits the field, or `nil` for none.
+    /// The callbacks for editing the field, or `nil` if there are none.
     public let editing: Editing?
-    /// The error message below the field, which is announced when it appears.
+    /// The error message below the field.
     ///
-    /// An empty string means that the text is valid. `nil` means that the field never shows an
-    /// error.
+    /// The message is announced when it appears. An empty string means that the text is valid.
+    /// `nil` means that the field never shows an error.
     public var error: ObservableValue<String>?
     var errorColor = AdaptiveColor.danger
-    /// The surface behind the field, as in a form, or `nil` for none.
+    /// The surface behind the field, as in a form, or `nil` if there is none.
     var ground: Ground?
     /// The field's identifier for UI tests.
     ///
@@ -56,13 +55,11 @@ extension OverlayNode {
 
     /// Creates a field.
     ///
-    /// The parameters have the same meaning as the properties.
-    ///
-    /// In a field with one line, Return moves to the next field, or presses the default button if
-    /// this is the last field. In a field with several lines, Return inserts a line break, and
-    /// Control-Return presses the default button. If `isFirst` is `true` for several fields, the
-    /// first gets the keyboard focus. If `description` is empty, screen readers use the
-    /// placeholder.
+    /// The parameters have the same meaning as the properties. In a single-line field, Return moves
+    /// to the next field, or presses the default button if this is the last field. In a multiline
+    /// field, Return inserts a line break, and Control-Return presses the default button. If
+    /// `isFirst` is `true` for several fields, the first gets the keyboard focus. If `description`
+    /// is empty, screen readers use the placeholder.
     public init(
       _ text: ObservableValue<String>, placeholder: Text, description: String = "",
       icon: Image? = nil,
@@ -104,17 +101,17 @@ extension OverlayNode {
       case number
       /// A web address.
       case url
-      /// A password, whose characters are hidden.
+      /// A password, shown with hidden characters.
       case password
     }
   }
 }
 
 extension OverlayNode.Field {
-  /// The text that a host shows, without control characters, because a toolkit may cut it off
-  /// there.
+  /// The text that a host shows, without control characters.
   ///
-  /// In a field with several lines, every line break is a line feed.
+  /// A toolkit may cut off text at a control character. In a multiline field, every line break is a
+  /// line feed.
   @MainActor
   public var visibleText: String {
     isMultiline ? text.value.withLineFeeds : text.value.withoutControls

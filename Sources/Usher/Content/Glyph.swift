@@ -2,7 +2,7 @@ public import UsherCore
 
 /// An icon that is drawn using lines and areas in one color, and is sharp at any size.
 public struct Glyph: Hashable, Sendable {
-  /// The side of the square that contains the coordinates of the shapes.
+  /// The side length of the square that contains the coordinates of the shapes.
   public let side: Double
   /// The shapes, drawn over each other in the same color.
   public let shapes: [Shape]

@@ -23,9 +23,9 @@ extension OverlayNode {
     ///
     /// Multicolor images ignore it.
     public internal(set) var color: AdaptiveColor
-    /// The image's animation, or `nil` for none.
+    /// The image's animation, or `nil` if there is none.
     public let motion: Motion?
-    /// The image's meaning for screen readers, or `nil` for a decorative image.
+    /// The image's meaning for screen readers, or `nil` if the image is decorative.
     public internal(set) var label: String?
     /// Whether the image grows with the system's text size.
     ///
@@ -84,8 +84,8 @@ extension OverlayNode {
 
     /// The source of an image.
     public enum Source: Hashable, Sendable {
-      /// The system icon with this name, which is an SF Symbol on iOS and an icon of the icon theme
-      /// on Linux.
+      /// The system icon with this name: an SF Symbol on iOS, or an icon from the icon theme on
+      /// Linux.
       case icon(String)
       /// A glyph.
       case glyph(Glyph)
@@ -115,7 +115,7 @@ extension OverlayNode {
     public indirect enum Motion: Hashable, Sendable {
       /// A repeated sequence of images, starting with the image's own source.
       case sequence([Source], period: Duration)
-      /// A repeated growth to `scale` and back.
+      /// A pulse that repeatedly scales the image to `scale` and back.
       case pulse(scale: Double, period: Duration)
       /// Two animations at once.
       ///
@@ -137,11 +137,13 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Image.Fit {
-  /// Returns the frame of an image within its space, which is the same in every host.
+  /// Returns the frame of an image within its space.
+  ///
+  /// The frame is the same in every host.
   ///
   /// - Parameters:
-  ///   - size: The image's natural size. `nil`, or a size without area, fills the space.
-  ///   - room: The size of the space, whose origin is (0, 0).
+  ///   - size: The image's natural size. If it is `nil` or has no area, the image fills the space.
+  ///   - room: The size of the space. Its origin is (0, 0).
   /// - Returns: The image's frame. If it extends beyond the space, the image is clipped there.
   public func frame(of size: OverlaySize?, in room: OverlaySize) -> OverlayRect {
     guard let size, size.width > 0, size.height > 0 else {

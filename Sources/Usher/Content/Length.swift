@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// Replaces lengths in content and styles that a toolkit could not draw.
+/// Replacements for lengths in content and styles that a toolkit can't draw.
 enum Length {
   /// The maximum length, in points.
   ///
@@ -23,7 +23,7 @@ enum Length {
     offset.isFinite ? min(max(offset, -longest), longest) : 0
   }
 
-  /// Returns the size of a text or an image, at most 10,000.
+  /// Returns the size of a text or an image, limited to 10,000.
   ///
   /// If the size is below 1 or not finite, `usual` is returned.
   static func mendedSize(_ size: Double, usual: Double) -> Double {

@@ -12,13 +12,11 @@ extension OverlayNode {
     public let says: [String]
     /// Whether the view contains controls, such as buttons or fields.
     public let hasControls: Bool
-    /// Creates the view.
+    /// A closure that creates the view.
     ///
-    /// It is called each time the content is built.
-    ///
-    /// The closure returns a pointer to a GtkWidget with a floating reference, or to a UIView or
-    /// UIViewController that was retained for the host. If it returns `nil`, the node takes up no
-    /// space.
+    /// The closure is called each time the content is built. It returns a pointer to a GtkWidget
+    /// with a floating reference, or to a UIView or UIViewController that was retained for the
+    /// host. If it returns `nil`, the node takes up no space.
     public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
     /// Creates a node with a native view.
@@ -41,8 +39,8 @@ extension OverlayNode {
 
   /// An object of the platform, such as a UIKit image or font.
   ///
-  /// The module of a host creates such values. Hosts of other platforms draw the substitute that is
-  /// set together with the value, which has the nearest colors or a font of the same size.
+  /// A host's module creates such values. Hosts of other platforms draw the substitute that is set
+  /// together with the value: the nearest colors, or a font of the same size.
   public struct PlatformValue: Hashable, Sendable {
     /// The platform's object.
     public let object: any AnyObject & Hashable & Sendable

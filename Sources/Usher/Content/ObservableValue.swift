@@ -1,4 +1,4 @@
-/// A value that the app and a host share, and whose changes are reported to both immediately.
+/// A value shared by the app and a host, with changes reported to both immediately.
 ///
 /// Observable values hold user input, such as the text of a field or the choice of a rating. They
 /// also hold values that the app changes while content is shown, such as progress.
@@ -41,10 +41,9 @@ public final class ObservableValue<Value: Equatable & Sendable> {
 
   /// Calls `act` after every change until `owner` is released.
   ///
-  /// `owner` is referenced weakly.
-  ///
-  /// After `owner` is released, `act` is retained until the next change or the next call that adds
-  /// or removes an observer. So `act` must not retain the value, for example through a field.
+  /// `owner` is referenced weakly. After `owner` is released, `act` is retained until the next
+  /// change or the next call that adds or removes an observer. So `act` must not retain the value,
+  /// for example through a field.
   public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, act: act))
@@ -52,8 +51,8 @@ public final class ObservableValue<Value: Equatable & Sendable> {
 
   /// Calls `act` with the new value after every change, as long as the value exists.
   ///
-  /// If it is called again from the same place in the source code, the new closure replaces the
-  /// earlier one, so content can be built repeatedly.
+  /// If this method is called again from the same place in the source code, the new closure
+  /// replaces the earlier closure, so content can be built repeatedly.
   public func onChange(
     _ act: @escaping @MainActor (Value) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column

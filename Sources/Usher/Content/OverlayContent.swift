@@ -13,7 +13,7 @@ public struct OverlayContent: Sendable {
     get { parts.value.root }
     set { parts.value.root = newValue }
   }
-  /// The surface.
+  /// The style of the surface behind the nodes.
   public var style: OverlayStyle {
     get { parts.value.style }
     set { parts.value.style = newValue }
@@ -47,7 +47,7 @@ public struct OverlayContent: Sendable {
     get { parts.value.appearance }
     set { parts.value.appearance = newValue }
   }
-  /// The haptic feedback when the overlay appears, or `nil` for none.
+  /// The haptic feedback when the overlay appears, or `nil` if there is none.
   public var haptic: Haptic? {
     get { parts.value.haptic }
     set { parts.value.haptic = newValue }
@@ -60,9 +60,8 @@ public struct OverlayContent: Sendable {
 
   /// Whether the history leaves out the texts, for example if they contain a code.
   ///
-  /// The default is `false`.
-  ///
-  /// The history entry then records only the times and the outcome.
+  /// The default is `false`. If the value is `true`, the history entry records only the times and
+  /// the outcome.
   ///
   /// ```swift
   /// presenter.present(.notification(title: "Your code is 4711").isPrivate())
@@ -193,7 +192,7 @@ public enum Haptic: Hashable, Sendable, CaseIterable {
   case heavy
 }
 
-/// An object that updates content while it is shown, for example a list.
+/// An object that updates content while the content is shown, for example a list.
 @MainActor
 protocol ContentCompanion: AnyObject, Sendable {
   /// Returns the callbacks of the request that shows the content.

@@ -10,8 +10,9 @@ extension OverlayNode.Text {
 extension OverlayContent {
   var hasLiveTexts: Bool { root.hasLiveTexts || collapsed?.hasLiveTexts == true }
 
-  /// Returns the content with the current values of its live texts, which continue to follow the
-  /// values.
+  /// Returns the content with the current values of its live texts.
+  ///
+  /// The texts continue to follow the values.
   @MainActor
   func withLiveTexts() -> OverlayContent {
     guard hasLiveTexts else { return self }

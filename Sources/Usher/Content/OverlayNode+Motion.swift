@@ -27,7 +27,9 @@ extension OverlayNode.Rating {
   public static let pressedScale = 1.15
   /// The duration of a symbol's animation, in seconds.
   public static let motionSeconds = 0.6
-  /// The curve of a symbol's animation, which overshoots like a spring with little damping.
+  /// The curve of a symbol's animation.
+  ///
+  /// It overshoots like a spring with little damping.
   public static let motionCurve = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
   /// The delay between the animations of neighboring symbols, in seconds.
   static let stagger = 0.05
@@ -36,18 +38,20 @@ extension OverlayNode.Rating {
   public struct SymbolLook: Hashable, Sendable {
     /// Whether the symbol is drawn as chosen.
     public let isChosen: Bool
-    /// The time in seconds until the symbol is animated, or `nil` if it doesn't change.
+    /// The delay in seconds before the symbol is animated, or `nil` if the symbol doesn't change.
     public let delay: Double?
 
-    /// The scale at the start of the symbol's animation, which ends at 1.
+    /// The scale at which the symbol's animation starts.
+    ///
+    /// The animation ends at a scale of 1.
     public var startScale: Double { isChosen ? 1.5 : 0.5 }
   }
 
   /// Returns how to draw all symbols for the current choice.
   ///
   /// - Parameters:
-  ///   - known: The number of the previously chosen symbol, or `nil` for none.
-  ///   - isNew: Whether the rating appears for the first time, so that every symbol is animated.
+  ///   - known: The number of the previously chosen symbol, or `nil` if there was none.
+  ///   - isNew: Whether the rating appears for the first time. If so, every symbol is animated.
   /// - Returns: One value for each symbol, in reading order.
   @MainActor
   public func looks(after known: Int?, isNew: Bool = false) -> [SymbolLook] {

@@ -1,17 +1,17 @@
-/// A node of an overlay's content, which every host draws using its native views.
+/// A node of an overlay's content, drawn by each host using native views.
 ///
 /// Lengths and text sizes that are not finite, negative or too large are replaced when a node is
 /// created. Each initializer documents the replacement.
 public indirect enum OverlayNode: Sendable {
   /// Nodes in a row, in a column or on top of each other.
   case stack(Stack)
-  /// A text.
+  /// Text.
   case text(Text)
   /// An image or an icon.
   case image(Image)
   /// A button.
   case button(Button)
-  /// A text field with one line or several lines.
+  /// A single-line or multiline text field.
   case field(Field)
   /// A switch, a slider, or a choice.
   case input(Input)
@@ -68,7 +68,8 @@ public indirect enum OverlayNode: Sendable {
 
   var isText: Bool { if case .text = self { true } else { false } }
 
-  /// Whether the node uses remaining height, as a column with a flexible spacer does when it grows.
+  /// Whether the node uses remaining height, for example because it is a column with a flexible
+  /// spacer.
   public var growsDown: Bool {
     switch self {
     case .stack(let stack):

@@ -3,9 +3,9 @@ extension OverlayNode {
   public struct ProgressBar: Sendable {
     /// The value that the bar shows.
     public let source: Source
-    /// The color of the filled part.
+    /// The color of the filled part of the bar.
     public internal(set) var color: AdaptiveColor
-    /// The color of the empty part.
+    /// The color of the unfilled part of the bar.
     public internal(set) var track: AdaptiveColor
     /// The bar's height, in points.
     ///
@@ -58,7 +58,8 @@ extension OverlayNode {
 
     /// The value for screen readers, such as "40%".
     ///
-    /// It is `nil` for the remaining lifetime, which would only be distracting.
+    /// The value is `nil` for the remaining lifetime, because announcing it would only be
+    /// distracting.
     @MainActor
     public var spokenAmount: String? { percent.map { Self.words(for: $0) } }
 

@@ -16,7 +16,7 @@ extension OverlayNode {
     ///
     /// The symbol uses 70 % of each side.
     package let itemSize: OverlaySize
-    /// Called with the number of the symbol each time the user chooses, for example for haptic
+    /// Called with the number of the symbol each time the user chooses one, for example for haptic
     /// feedback.
     let onChoose: @MainActor @Sendable (Int) -> Void
 
@@ -49,8 +49,8 @@ extension OverlayNode {
       onChoose(index)
     }
 
-    /// Returns the space for a symbol, in points, which is `itemSize` unless the symbol sets a
-    /// size.
+    /// Returns the space for a symbol, in points: the symbol's own size, or `itemSize` if the
+    /// symbol sets no size.
     public func size(of index: Int) -> OverlaySize {
       guard items.indices.contains(index), let own = items[index].size else { return itemSize }
       return OverlaySize(width: Self.mended(own.width), height: Self.mended(own.height))

@@ -4,7 +4,7 @@ internal import UsherCore
 ///
 /// For the sources of the numbers, see the article *Lifetimes and timeouts*.
 struct ReadingTime {
-  /// The time to notice a new overlay and to look there.
+  /// The time to notice a new overlay and look at it.
   static let notice = Duration.seconds(2)
   /// The time for one word in scripts with spaces between words.
   static let word = Duration.milliseconds(300)
@@ -98,7 +98,7 @@ struct ReadingTime {
 extension OverlayDuration {
   /// Returns the time needed to read the content.
   ///
-  /// It is zero if the duration doesn't depend on the content, or if there is no content.
+  /// The time is zero if the duration doesn't depend on the content, or if there is no content.
   func readingTime(of content: OverlayContent?) -> Duration {
     switch self {
     case .timed, .infinite: .zero

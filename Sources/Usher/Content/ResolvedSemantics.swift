@@ -10,11 +10,12 @@ public struct ResolvedSemantics: Equatable, Sendable {
   public let label: String
   /// The description after the label, or an empty string if there is none.
   public private(set) var description: String
-  /// The announcement when the overlay appears, or `nil` for none.
+  /// The announcement when the overlay appears, or `nil` if there is none.
   package private(set) var announcement: Spoken?
-  /// The announcement when the overlay's text changes, or `nil` for none.
+  /// The announcement when the overlay's text changes, or `nil` if there is none.
   package let changed: Spoken?
-  /// The label of the button that represents the backdrop, or an empty string for no button.
+  /// The label of the button that represents the backdrop, or an empty string if there is no
+  /// button.
   public let backdropLabel: String
   /// The anchor next to the overlay, or `nil` if it has none.
   public let anchor: AnchorID?
@@ -40,8 +41,9 @@ public struct ResolvedSemantics: Equatable, Sendable {
     identifier = ["usher.overlay", name?.withoutControls].compactMap { $0 }.joined(separator: ".")
   }
 
-  /// Returns the description with additional text, which is announced when the overlay appears, but
-  /// not when it changes.
+  /// Returns the description with additional text.
+  ///
+  /// The text is announced when the overlay appears, but not when it changes.
   func saying(_ words: String) -> ResolvedSemantics {
     var longer = self
     longer.description =

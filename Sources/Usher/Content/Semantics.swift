@@ -19,7 +19,7 @@ public struct Semantics: Hashable, Sendable {
   public var description: String?
   /// The kind of message, such as "Error", announced before the label.
   ///
-  /// `nil` announces no kind.
+  /// If the value is `nil`, no kind is announced.
   public var kind: String?
   /// The announcement when the overlay appears, and when its text changes.
   public var announcement: Announcement
@@ -61,16 +61,16 @@ public struct Semantics: Hashable, Sendable {
 
   /// The announcement of an overlay.
   ///
-  /// It is made when the overlay appears, and again when an update changes the text. Changes are
-  /// announced at most every two seconds, but immediately if the text becomes urgent. If an overlay
-  /// appears again with the same text, it isn't announced again. The value of a progress bar is
-  /// announced each time it has increased by ten percent.
+  /// The announcement is made when the overlay appears, and again when an update changes the text.
+  /// Changes are announced at most every two seconds, but immediately if the text becomes urgent.
+  /// If an overlay appears again with the same text, it isn't announced again. The value of a
+  /// progress bar is announced each time it increases by ten percent.
   public enum Announcement: Hashable, Sendable {
     /// Announces the kind, the label and the description.
     ///
-    /// `politeness` determines the urgency, or the role if `politeness` is `nil`. If the keyboard
-    /// focus moves into the overlay when it appears, it isn't announced, because assistive
-    /// technology already reads the focused overlay.
+    /// `politeness` determines the urgency, or the role if `politeness` is `nil`. An overlay that
+    /// gets the keyboard focus when it appears isn't announced, because assistive technology
+    /// already reads the focused overlay.
     case automatic
     /// Announces the given text, unless it is blank.
     case spoken(String, Politeness)

@@ -22,7 +22,7 @@ extension OverlayNode {
     public let axis: Axis
     /// The distance between two children, in points.
     ///
-    /// It is ignored along the depth.
+    /// The distance is ignored if the axis is `depth`.
     public let spacing: Double
     /// The alignment of the children across the axis.
     public let alignment: Alignment
@@ -64,9 +64,8 @@ extension OverlayNode {
       case vertical
       /// From back to front.
       ///
-      /// Each child is drawn on top of the previous children, at `depthAlignment`.
-      ///
-      /// A child that uses remaining height is as high as the stack.
+      /// Each child is drawn on top of the previous children, at `depthAlignment`. A child that
+      /// uses remaining height is as tall as the stack.
       case depth
     }
 
@@ -103,7 +102,7 @@ extension OverlayNode {
     }
   }
 
-  /// A line between two nodes, which is horizontal in a column and vertical in a row.
+  /// A line between two nodes: horizontal in a column, vertical in a row.
   public struct Divider: Sendable {
     /// The line's color.
     public internal(set) var color: AdaptiveColor

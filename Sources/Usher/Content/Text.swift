@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A text, which wraps at the available width.
+  /// Text that wraps at the available width.
   ///
   /// ```swift
   /// let words = OverlayNode.Text(
@@ -31,16 +31,16 @@ extension OverlayNode {
     public var isSelectable = false
     /// The strings of `reservedTexts`.
     var reservedStrings: [String] = []
-    /// The value that the text follows, or `nil` for a constant text.
+    /// The value that the text follows, or `nil` if the text is constant.
     var live: Live?
     /// The platform's attributed string that the text represents, or `nil` if there is none.
     public var platform: PlatformValue?
 
-    /// Creates a text in the system's typeface.
+    /// Creates text in the system's typeface.
     ///
-    /// An empty text takes up no space. The maximum size is 10,000 points, and sizes that are below
-    /// 1 or not finite are replaced by 15. If `lineLimit` is `nil`, there is no limit. Limits below
-    /// 1 are treated as 1.
+    /// Empty text takes up no space. The maximum size is 10,000 points, and sizes that are below 1
+    /// or not finite are replaced by 15. If `lineLimit` is `nil`, there is no limit. Limits below 1
+    /// are treated as 1.
     public init(
       _ string: String, size: Double = 15, weight: Font.Weight = .regular,
       color: AdaptiveColor = .label,
@@ -51,10 +51,10 @@ extension OverlayNode {
         lineLimit: lineLimit)
     }
 
-    /// Creates a text in the given font.
+    /// Creates text in the given font.
     ///
-    /// An empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1
-    /// are treated as 1.
+    /// Empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1 are
+    /// treated as 1.
     public init(
       _ string: String, font: Font, color: AdaptiveColor = .label, alignment: Alignment = .leading,
       lineLimit: Int? = nil
@@ -63,7 +63,7 @@ extension OverlayNode {
         runs: [Run(string)], font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     }
 
-    /// Creates a text that follows a value.
+    /// Creates text that follows a value.
     ///
     /// The overlay grows or shrinks with the text. Screen readers don't announce the changes.
     public init(
@@ -74,12 +74,10 @@ extension OverlayNode {
       self.live = Live(value: live)
     }
 
-    /// Creates a text from several runs.
+    /// Creates text from several runs.
     ///
-    /// Empty runs are left out.
-    ///
-    /// The font and the color are used for runs that don't set them. If `lineLimit` is `nil`, there
-    /// is no limit. Limits below 1 are treated as 1.
+    /// The font and the color are used for runs that don't set them. Empty runs are omitted. If
+    /// `lineLimit` is `nil`, there is no limit. Limits below 1 are treated as 1.
     public init(
       runs: [Run], font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading,
@@ -92,10 +90,10 @@ extension OverlayNode {
       self.lineLimit = lineLimit.map { max($0, 1) }
     }
 
-    /// Creates a text with emphasis and links.
+    /// Creates text with emphasis and links.
     ///
-    /// An empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1
-    /// are treated as 1.
+    /// Empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1 are
+    /// treated as 1.
     public init(
       _ text: OverlayText, font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading, lineLimit: Int? = nil
@@ -138,7 +136,7 @@ extension OverlayNode {
       public internal(set) var isUnderlined: Bool
       /// Whether the run is struck through.
       public internal(set) var isStruckThrough: Bool
-      /// The address that the run opens, or `nil` for none.
+      /// The address that the run opens, or `nil` if there is none.
       ///
       /// The label of a button has no links.
       public internal(set) var link: OverlayLink?
@@ -147,10 +145,9 @@ extension OverlayNode {
 
       /// Creates a run.
       ///
-      /// If the font or the color is `nil`, the run uses the text's font or color.
-      ///
-      /// Control characters except tabs and line breaks are removed, because a toolkit may cut off
-      /// the text there.
+      /// If the font or the color is `nil`, the run uses the text's font or color. Control
+      /// characters except tabs and line breaks are removed, because a toolkit may cut off the text
+      /// there.
       public init(
         _ string: String, font: Font? = nil, color: AdaptiveColor? = nil,
         isUnderlined: Bool = false,
@@ -167,7 +164,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
-  /// Returns the font of a run: its own or the text's, with the run's emphasis.
+  /// Returns the font of a run: its own font or the text's font, with the run's emphasis.
   ///
   /// Bold words are bold, or heavier than a font that is already bold.
   public func font(of run: Run) -> OverlayNode.Font {
@@ -182,7 +179,7 @@ extension OverlayNode.Text {
     for index in runs.indices { change(&runs[index]) }
   }
 
-  /// Other texts for which the text reserves width, so that nothing moves when it changes.
+  /// Other texts for which this text reserves width, so that nothing moves when this text changes.
   ///
   /// The natural width of the text is at least the natural width of each of them.
   public var reservedTexts: [OverlayNode.Text] {

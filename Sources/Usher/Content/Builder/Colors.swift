@@ -1,6 +1,6 @@
 /// Returns a color that is the same in every appearance.
 ///
-/// The components are from 0 to 1.
+/// The components range from 0 to 1.
 @_disfavoredOverload
 public func Color(
   red: Double, green: Double, blue: Double, opacity: Double = 1

@@ -1,4 +1,4 @@
-/// Returns a switch after its title.
+/// Returns a title followed by a switch.
 @_disfavoredOverload
 public func Toggle(_ title: String, isOn: ObservableValue<Bool>) -> OverlayElement {
   HStack {
@@ -19,7 +19,7 @@ public func Slider(
   Input(.slider(value, OverlayNode.Input.Scale(range, step: step)), "")
 }
 
-/// Returns a stepper after its title and its number.
+/// Returns a title followed by a number and a stepper.
 ///
 /// A number outside the range is shown as the nearest number, and a step that isn't above 0 is
 /// replaced by 1.
@@ -29,11 +29,11 @@ public func Slider(
 /// ```
 ///
 /// - Parameters:
-///   - title: The text before the number, which is also the purpose for screen readers.
+///   - title: The text before the number, also used as the purpose for screen readers.
 ///   - value: The number.
 ///   - range: The smallest and the largest number.
 ///   - step: The distance between two numbers.
-///   - format: Returns a number as a text. The default is the number itself.
+///   - format: A closure that returns a number as text. The default is the number itself.
 /// - Returns: The element.
 @MainActor
 @_disfavoredOverload
@@ -51,10 +51,10 @@ public func Stepper(
   }
 }
 
-/// Returns a choice between options below its title, as a list of at most four options, or as a
-/// menu.
+/// Returns a title with a choice of options below it.
 ///
-/// `selection` is the index of the chosen option, or `nil` for none.
+/// Up to four options are shown as a list, and more as a menu. `selection` is the index of the
+/// chosen option, or `nil` if none is chosen.
 @_disfavoredOverload
 public func Picker(
   _ title: String, selection: ObservableValue<Int?>, options: [String]
@@ -65,10 +65,10 @@ public func Picker(
   }
 }
 
-/// Returns a day after its title.
+/// Returns a title followed by a control for choosing a day.
 ///
-/// `selection` is the chosen day, or `nil` for none. A day outside the range is shown as the
-/// nearest day of the range.
+/// `selection` is the chosen day, or `nil` if none is chosen. A day outside the range is shown as
+/// the nearest day of the range.
 ///
 /// ```swift
 /// DatePicker("Due", selection: due)

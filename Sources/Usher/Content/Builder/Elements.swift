@@ -1,9 +1,9 @@
 // The functions have the same names as SwiftUI's types. In a file that also imports SwiftUI, the
 // compiler prefers SwiftUI's types, and uses these functions if an element is expected.
 
-/// Returns a text, which wraps at the available width and is shown as it is.
+/// Returns text that wraps at the available width and is shown as is.
 ///
-/// An empty text takes up no space. A string literal is Markdown instead, as ``OverlayText``
+/// Empty text takes up no space. String literals are Markdown instead, as ``OverlayText``
 /// describes.
 @_disfavoredOverload
 public func Text(_ string: some StringProtocol) -> OverlayElement {
@@ -11,9 +11,9 @@ public func Text(_ string: some StringProtocol) -> OverlayElement {
   return OverlayElement { .text($0.text(text)) }
 }
 
-/// Returns a text with emphasis and links, for example from a string literal.
+/// Returns text with emphasis and links, for example from a string literal.
 ///
-/// An empty text, or `nil`, takes up no space.
+/// Empty text, or `nil`, takes up no space.
 ///
 /// ```swift
 /// presenter.present { Text("Read the [news](https://example.org/news) in **version 4**") }
@@ -24,13 +24,13 @@ public func Text(_ text: OverlayText?) -> OverlayElement {
   OverlayElement { .text($0.text(text ?? "")) }
 }
 
-/// Returns a text that is shown as it is, even if it is a string literal.
+/// Returns text that is shown as is, even if it is a string literal.
 @_disfavoredOverload
 public func Text(verbatim string: String) -> OverlayElement {
   OverlayElement { .text($0.text(string)) }
 }
 
-/// Returns a text that follows a value.
+/// Returns text that follows a value.
 ///
 /// The overlay grows and shrinks with the text.
 @_disfavoredOverload
@@ -43,10 +43,11 @@ public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   }
 }
 
-/// Returns an image or an icon, 24 points high and wide unless `frame` sets its size.
+/// Returns an image or an icon.
 ///
-/// An icon has the color of the text. If a font is set, the icon is as large as a line in that
-/// font. If `label` is `nil`, the image is decorative, and screen readers ignore it.
+/// Its width and height are 24 points unless `frame` sets them. An icon has the color of the text.
+/// If a font is set, the icon is as large as a line in that font. If `label` is `nil`, the image is
+/// decorative, and screen readers ignore it.
 @_disfavoredOverload
 public func Image(_ source: OverlayNode.Image.Source, label: String? = nil) -> OverlayElement {
   OverlayElement { settings in
@@ -57,12 +58,11 @@ public func Image(_ source: OverlayNode.Image.Source, label: String? = nil) -> O
   }
 }
 
-/// Returns a system icon, which is an SF Symbol on Apple platforms and an icon of the icon theme on
-/// Linux.
+/// Returns a system icon: an SF Symbol on Apple platforms, or an icon from the icon theme on Linux.
 @_disfavoredOverload
 public func Image(systemName name: String) -> OverlayElement { Image(.icon(name)) }
 
-/// Returns a text after a system icon.
+/// Returns a system icon followed by text.
 @_disfavoredOverload
 public func Label(_ title: String, systemImage name: String) -> OverlayElement {
   HStack(spacing: 6) {
@@ -71,7 +71,7 @@ public func Label(_ title: String, systemImage name: String) -> OverlayElement {
   }
 }
 
-/// Returns a button, which dismisses the overlay unless `dismisses` is `false`.
+/// Returns a button that dismisses the overlay unless `dismisses` is `false`.
 @_disfavoredOverload
 public func Button(
   _ title: String, role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
@@ -89,10 +89,10 @@ public func Button(
   Button(role: role, dismisses: dismisses, action: action) { Text(title) }
 }
 
-/// Returns a button whose label has a text, an icon, or both.
+/// Returns a button whose label has text, an icon, or both.
 ///
-/// The first image in `label` becomes the icon. Several texts are joined to one text, which follows
-/// no value. If the label has only an icon, it needs an `accessibilityLabel`.
+/// The first image in `label` becomes the icon. Several texts are joined into one constant text. If
+/// the label has only an icon, it needs an `accessibilityLabel`.
 @_disfavoredOverload
 public func Button(
   role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
@@ -136,8 +136,8 @@ public func Button(
 /// Returns a text field.
 ///
 /// The title is shown while the field is empty, and describes the field to screen readers.
-/// On-screen keyboards adapt to `purpose`. With the axis `.vertical`, the field has several lines:
-/// it grows with its text, from 1 to 20 lines or within `lineLimit`. Then the text scrolls.
+/// On-screen keyboards adapt to `purpose`. With the axis `.vertical`, the field is multiline. It
+/// grows with its text, from 1 to 20 lines or within `lineLimit`, and then the text scrolls.
 @_disfavoredOverload
 public func TextField(
   _ title: String, text: ObservableValue<String>, purpose: OverlayNode.Field.Purpose = .text,
@@ -156,13 +156,13 @@ public func TextField(
   }
 }
 
-/// Returns a text field that hides the text that the user types.
+/// Returns a text field that hides what the user types.
 @_disfavoredOverload
 public func SecureField(_ title: String, text: ObservableValue<String>) -> OverlayElement {
   TextField(title, text: text, purpose: .password)
 }
 
-/// Returns an activity indicator, with a text next to it unless the title is empty.
+/// Returns an activity indicator, with the title next to it unless the title is empty.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "") -> OverlayElement {
   let indicator = OverlayElement { settings in
@@ -177,8 +177,8 @@ public func ProgressView(_ title: String = "") -> OverlayElement {
     }
 }
 
-/// Returns a progress bar that follows a value from 0 to 1, with a text above it unless the title
-/// is empty.
+/// Returns a progress bar that follows a value from 0 to 1, with the title above it unless the
+/// title is empty.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -> OverlayElement {
   let bar = OverlayElement { settings in

@@ -9,7 +9,7 @@ public enum OverlayBuilder {
     [OverlayElement(node)]
   }
 
-  /// Uses a string as a text, which is shown as it is.
+  /// Uses a string as text that is shown as is.
   @_disfavoredOverload
   public static func buildExpression(_ string: String) -> [OverlayElement] { [Text(string)] }
 
@@ -49,7 +49,7 @@ extension Overlay {
   /// Creates an overlay with custom content in a column.
   ///
   /// The content is padded by 16 points at the sides and 14 points above and below. If the content
-  /// is a single element with a padding, or with a width and a height, there is no extra padding. A
+  /// is a single element with padding, or with a width and a height, there is no extra padding. A
   /// background of a single element replaces the card.
   ///
   /// If `preset` is `nil`, the overlay is as wide as its content. It is as wide as the available
@@ -92,7 +92,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - preset: The settings to start from, or `nil` for the defaults.
-  ///   - content: The elements, laid out as described at `Overlay.init(preset:content:)`.
+  ///   - content: The elements, laid out as `Overlay.init(preset:content:)` describes.
   /// - Returns: The request's handle. Releasing it doesn't affect the request.
   @discardableResult
   public func present(

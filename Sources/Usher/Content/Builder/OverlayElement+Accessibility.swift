@@ -69,7 +69,7 @@ extension OverlayNode {
     }
   }
 
-  /// Returns the node with a change of the inputs in it, and of nothing else.
+  /// Returns the node with only its inputs changed.
   private func changingInput(_ change: (OverlayNode) -> OverlayNode) -> OverlayNode {
     if case .input = self { change(self) } else { mapChildren { $0.changingInput(change) } }
   }

@@ -4,9 +4,8 @@ public import UsherCore
 extension OverlayElement {
   /// Sets the width and the height, in points, and centers the element.
   ///
-  /// `nil` keeps the element's size.
-  ///
-  /// An image is scaled to the size, and its aspect ratio is preserved.
+  /// `nil` keeps the element's size. An image is scaled to the size, and its aspect ratio is
+  /// preserved.
   public func frame(width: Double? = nil, height: Double? = nil) -> OverlayElement {
     changing(isResizable: width == nil && isResizable) { node in
       if case .image(var image) = node {
@@ -25,9 +24,7 @@ extension OverlayElement {
 
   /// Sets the minimum width and height, in points, and centers the element.
   ///
-  /// `nil` keeps the element's size.
-  ///
-  /// The element is narrower if there is less space.
+  /// `nil` keeps the element's size. The element is narrower if there is less space.
   public func frame(minWidth: Double? = nil, minHeight: Double? = nil) -> OverlayElement {
     changing { node in
       node.inBox(where: { $0.margins == .zero && $0.width == nil && $0.height == nil }) { box in
@@ -40,7 +37,7 @@ extension OverlayElement {
 
   /// Makes an image fill the maximum width of its frame.
   ///
-  /// A frame with a fixed width always scales the image, even if it isn't resizable.
+  /// A frame with a fixed width always scales the image, even if the image isn't resizable.
   public func resizable() -> OverlayElement { changing(isResizable: true) { $0 } }
 
   /// Scales an image to be completely visible and preserves its aspect ratio.
@@ -62,7 +59,7 @@ extension OverlayElement {
   /// Makes the element as wide as possible, up to a maximum width in points.
   ///
   /// Use `.infinity` for no limit, and `alignment` to align the element within the width. A
-  /// `resizable` image fills the width and keeps its height. The excess is clipped.
+  /// `resizable` image fills the width and keeps its height. Any excess is clipped.
   public func frame(
     maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
   ) -> OverlayElement {
@@ -155,7 +152,7 @@ extension OverlayElement {
 
   /// Rounds the corners of the element or its surface.
   ///
-  /// The maximum is half the shorter side.
+  /// The maximum radius is half the shorter side.
   public func cornerRadius(_ radius: Double) -> OverlayElement {
     changing { node in
       node.onSurface { style in
@@ -215,7 +212,7 @@ extension OverlayClipShape {
   /// A rectangle with round ends.
   public static let capsule = OverlayClipShape.circle
 
-  /// Returns an element with this shape in a color, as large as its frame.
+  /// Returns an element that fills this shape with a color, as large as its frame.
   ///
   /// ```swift
   /// presenter.present {
@@ -306,7 +303,7 @@ extension OverlayNode {
 
   /// Returns the node as a changed box.
   ///
-  /// If it isn't a box that `fits` accepts, a new box surrounds it.
+  /// If the node isn't a box that `fits` accepts, a new box surrounds the node.
   fileprivate func inBox(
     where fits: (Box) -> Bool, _ change: (inout Box) -> Void
   ) -> OverlayNode {
@@ -318,7 +315,7 @@ extension OverlayNode {
 
   /// Returns the node with a changed surface.
   ///
-  /// If it has no surface, a clear one is added.
+  /// If the node has no surface, a clear surface is added.
   fileprivate func onSurface(_ change: (inout OverlayStyle) -> Void) -> OverlayNode {
     inBox(where: { $0.style != nil && $0.margins == .zero }) { box in
       var style = box.style ?? .clear

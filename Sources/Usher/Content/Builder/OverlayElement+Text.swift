@@ -43,7 +43,7 @@ extension OverlayElement {
 
   /// Sets the color of progress bars, activity indicators and button labels.
   ///
-  /// In a prominent button, it is the color of the surface.
+  /// For a prominent button, the tint is the color of the surface.
   public func tint(_ color: AdaptiveColor) -> OverlayElement { setting { $0.tint = color } }
 
   /// Sets the alignment of lines within the width of their text.
@@ -62,15 +62,15 @@ extension OverlayElement {
 
   /// Sets the minimum and the maximum height of each vertical text field, in lines.
   ///
-  /// Texts have only the maximum. Bounds below 1 are treated as 1, and the maximum height of a text
-  /// field is 20 lines.
+  /// For texts, only the maximum applies. Bounds below 1 are treated as 1, and the maximum height
+  /// of a text field is 20 lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> OverlayElement {
     setting { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, limit.lowerBound) }
   }
 
   /// Sets the minimum height of each vertical text field, in lines.
   ///
-  /// Texts have no limit. See also `lineLimit(_:)` for a closed range.
+  /// Texts aren't limited. See also `lineLimit(_:)` for a closed range.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> OverlayElement {
     setting { ($0.lineLimit, $0.minimumLines) = (nil, limit.lowerBound) }
   }
@@ -105,7 +105,9 @@ extension OverlayElement {
     setting { $0.buttonShape = shape }
   }
 
-  /// Disables the buttons, which are drawn with less opacity and can't be pressed.
+  /// Disables the buttons.
+  ///
+  /// Disabled buttons are drawn with less opacity and can't be pressed.
   public func disabled(_ isDisabled: Bool = true) -> OverlayElement {
     setting { $0.isEnabled = isDisabled ? ObservableValue(false) : $0.isEnabled }
   }
@@ -132,9 +134,9 @@ public enum OverlayButtonShape: Hashable, Sendable {
   /// Returns a style with this shape.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: The style to change.
   ///   - icon: The icon of a button without a title, or `nil` for any other button.
-  /// - Returns: The style.
+  /// - Returns: The changed style.
   func shaping(
     _ style: OverlayNode.ButtonStyle, aroundOnly icon: OverlayNode.Image?
   ) -> OverlayNode.ButtonStyle {
@@ -168,7 +170,7 @@ extension OverlayElement {
     }
   }
 
-  /// Calls `action` with the new value after every change, as long as the value exists.
+  /// Calls `action` with the new value after every change, as long as the observable value exists.
   ///
   /// If the content is built again, the new action replaces the previous action.
   @MainActor
@@ -182,7 +184,8 @@ extension OverlayElement {
 }
 
 extension OverlayElement {
-  /// Calls `action` with the old and the new value after every change, as long as the value exists.
+  /// Calls `action` with the old and the new value after every change, as long as the observable
+  /// value exists.
   @MainActor
   public func onChange<Value>(
     of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value, Value) -> Void,

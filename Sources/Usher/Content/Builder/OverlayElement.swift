@@ -36,7 +36,7 @@ public struct OverlayElement: Sendable {
   /// Returns the element's node, given the settings of the elements around it.
   func node(in settings: ElementSettings = ElementSettings()) -> OverlayNode { make(settings) }
 
-  /// Returns the element with changed settings for it and all elements inside.
+  /// Returns the element with changed settings for itself and all elements inside.
   func setting(_ change: @escaping @Sendable (inout ElementSettings) -> Void) -> OverlayElement {
     with { [make] settings in
       var settings = settings
@@ -64,7 +64,7 @@ public struct OverlayElement: Sendable {
 }
 
 extension OverlayElement {
-  /// Returns a text that joins two texts, each with its own font and color.
+  /// Returns text that joins two texts, each with its own font and color.
   ///
   /// The alignment and the line limit of the first text are used. If either element isn't a text,
   /// or follows a value, both are placed in a row.
@@ -90,10 +90,10 @@ extension OverlayElement {
 }
 
 extension OverlayElement: ExpressibleByStringInterpolation {
-  /// Creates a text from a literal with Markdown.
+  /// Creates text from a literal with Markdown.
   public init(stringLiteral literal: String) { self = Text(OverlayText(markdown: literal)) }
 
-  /// Creates a text from a literal with Markdown, and from values that are shown as they are.
+  /// Creates text from a literal with Markdown and from values that are shown as is.
   public init(stringInterpolation interpolation: OverlayText.StringInterpolation) {
     self = Text(OverlayText(stringInterpolation: interpolation))
   }

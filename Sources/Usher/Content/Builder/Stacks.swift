@@ -76,9 +76,8 @@ public func VStack(
 
 /// Returns elements on top of each other.
 ///
-/// The first element is at the back.
-///
-/// The elements are aligned within the space of the largest element.
+/// The first element is at the back. The elements are aligned within the space of the largest
+/// element.
 @_disfavoredOverload
 public func ZStack(
   alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
@@ -122,7 +121,7 @@ public func ForEach<Items: Sequence>(
 
 /// Returns the elements created for each item.
 ///
-/// `id` matches SwiftUI's parameter and isn't used.
+/// `id` matches SwiftUI's parameter but isn't used.
 @_disfavoredOverload
 public func ForEach<Items: Sequence, ID>(
   _ items: Items, id: KeyPath<Items.Element, ID>,
@@ -137,11 +136,11 @@ public func Spacer(minLength: Double? = nil) -> OverlayElement {
   OverlayElement(.spacer(OverlayNode.Spacer(minLength ?? 0)))
 }
 
-/// Returns a line, which is horizontal in a column and vertical in a row.
+/// Returns a line that is horizontal in a column and vertical in a row.
 @_disfavoredOverload
 public func Divider() -> OverlayElement { OverlayElement(.divider(OverlayNode.Divider())) }
 
-/// Returns a column that scrolls if it is higher than its space.
+/// Returns a column that scrolls if it is taller than the available space.
 @_disfavoredOverload
 public func ScrollView(@OverlayBuilder content: () -> [OverlayElement]) -> OverlayElement {
   VStack(alignment: .leading, content: content).changing { .scroll(OverlayNode.Scroll($0)) }

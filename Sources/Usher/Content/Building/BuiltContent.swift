@@ -4,7 +4,7 @@ public protocol NodeBuilder {
   /// The host's view for a node.
   associatedtype View
 
-  /// Discards the data about the previously shown nodes, because a tree is about to be shown.
+  /// Discards data about the previously shown nodes, because a new tree is about to be shown.
   func begin()
 
   /// Creates the view for a node, with the views of its parts inside.
@@ -18,7 +18,8 @@ public protocol NodeBuilder {
 
   /// Updates a view to show a different node.
   ///
-  /// This is also called for a node that looks the same if it has callbacks or follows the overlay.
+  /// This method is also called for a node that looks the same, if the node has callbacks or
+  /// follows the overlay.
   ///
   /// - Parameters:
   ///   - view: The view of an earlier node of the same kind.
@@ -27,14 +28,16 @@ public protocol NodeBuilder {
   /// - Returns: The view or its replacement, or `nil` if the node takes up no space.
   func change(_ view: View, to node: OverlayNode, around parts: [View?]) -> View?
 
-  /// Makes the view of a scrolling node scroll from now on.
+  /// Makes the view of a scrolling node scrollable.
   ///
   /// Before this call, the view shows the whole child without a native scroll view, because
-  /// creating one takes as long as creating the rest of a message. It may be called repeatedly.
+  /// creating one takes as long as creating the rest of a message. This method may be called
+  /// repeatedly.
   func letScroll(_ view: View)
 
-  /// Removes the child from the view of a scrolling node, which is no longer shown, so that the
-  /// child can be shown without it.
+  /// Removes the child from the view of a scrolling node.
+  ///
+  /// That view is no longer shown, and the child is then shown without it.
   func takeOut(_ child: View, of view: View)
 
   /// Whether the user's current interaction, such as a press, would end if a view moved to a new
@@ -42,15 +45,14 @@ public protocol NodeBuilder {
   var isInUse: Bool { get }
 }
 
-/// The views for an overlay's content, which are reused as far as possible when the content
-/// changes.
+/// The views for an overlay's content, reused where possible when the content changes.
 ///
-/// A view that is reused keeps its press, scroll position, caret, text composition and running
-/// animation. A node reuses the view of an earlier node of the same kind at the same place. In a
-/// stack, a button or field that is still present keeps its view even if it moves. Buttons with
-/// different identifiers never share a view.
+/// A reused view keeps its press, scroll position, caret, text composition and running animation. A
+/// node reuses the view of an earlier node of the same kind at the same place. In a stack, a button
+/// or field that is still present keeps its view even if it moves. Buttons with different
+/// identifiers never share a view.
 ///
-/// If content is higher than its space, `fit(into:natural:least:)` makes it scroll.
+/// If content is taller than its space, `fit(into:natural:least:)` makes it scroll.
 ///
 /// While the builder reports that the content is in use, no reused view moves to a new parent.
 /// Changes to scrolling are delayed until `settle()` is called.
@@ -69,13 +71,13 @@ public final class BuiltContent<Builder: NodeBuilder> {
 
   /// How much of the content scrolls.
   ///
-  /// Content that scrolls once continues to scroll, because changing this can end a press.
+  /// Content that was made scrollable remains scrollable, because changing this can end a press.
   private enum Scrolling: Comparable {
     /// The content fits without scrolling.
     case nothing
-    /// The content's scrolling nodes.
+    /// The content's scrolling nodes scroll.
     case marked
-    /// The whole content including buttons, because even the minimum height doesn't fit.
+    /// The whole content scrolls, including buttons, because even its minimum height doesn't fit.
     case everything
   }
 
@@ -84,8 +86,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
     let view: Builder.View?
     let parts: [Part]
 
-    /// Whether a node can reuse all views except for a surrounding scroll view that only one of
-    /// them has.
+    /// Whether a node can reuse all views, except that either the node or this part has an extra
+    /// scroll view around its content.
     @MainActor
     func differsInScrollView(from node: OverlayNode) -> Bool {
       switch (node.scrolled, self.node.scrolled) {
@@ -101,7 +103,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
     self.builder = builder
   }
 
-  /// Shows a tree of nodes and returns the view of its root, or `nil` if it takes up no space.
+  /// Shows a tree of nodes and returns the view of its root, or `nil` if the root takes up no
+  /// space.
   ///
   /// Each node is created or updated after its parts, in reading order.
   public func show(_ node: OverlayNode) -> Builder.View? {
@@ -142,13 +145,14 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return isOther ? part.view : nil
   }
 
-  /// Returns whether enough of the content scrolls for a given height, or the content is in use.
+  /// Returns whether enough of the content scrolls for a height, or can't be changed because it is
+  /// in use.
   ///
   /// - Parameters:
   ///   - room: The available height, in points.
-  ///   - natural: The height that the content needs, which scrolling doesn't change.
-  ///   - least: Returns the content's minimum height.
-  /// - Returns: Whether all content can be reached.
+  ///   - natural: The height that the content needs if nothing scrolls.
+  ///   - least: A closure that returns the content's minimum height.
+  /// - Returns: Whether `fit(into:natural:least:)` would change nothing.
   public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
     guard natural > room, let root else { return true }
     let suffices =
@@ -162,7 +166,7 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return true
   }
 
-  /// Makes content scroll if it is higher than the available height.
+  /// Makes content scroll if it is taller than the available height.
   ///
   /// First, only the scrolling nodes scroll, so that buttons next to them remain visible. If that
   /// isn't sufficient, the whole content scrolls. Content that consists of a native view is
@@ -241,8 +245,9 @@ public final class BuiltContent<Builder: NodeBuilder> {
 }
 
 extension OverlayNode {
-  /// Whether the whole content can be placed in a scroll view, because it is neither a scroll view
-  /// nor a native view.
+  /// Whether the whole content can be placed in a scroll view.
+  ///
+  /// Scroll views and native views can't.
   fileprivate var canBeScrolled: Bool {
     switch self {
     case .scroll, .native: false

@@ -126,7 +126,8 @@ extension OverlayNode.Image {
 }
 
 extension [OverlayNode] {
-  /// For each node, the index of the earlier node whose view is reused, or `nil` for none.
+  /// Returns, for each node, the index of the earlier node whose view is reused, or `nil` if there
+  /// is none.
   ///
   /// The order is preserved, and nodes that are the same are matched first. If the number of nodes
   /// between two of them is unchanged, each node reuses the view at its position. Otherwise, a node
@@ -169,7 +170,9 @@ extension [OverlayNode] {
 }
 
 extension OverlayNode {
-  /// Whether the node is a single control, which the user can distinguish from similar controls.
+  /// Whether the node is a single control.
+  ///
+  /// The user can distinguish it from similar controls.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .field, .input, .rating: true

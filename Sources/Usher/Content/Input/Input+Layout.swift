@@ -5,9 +5,9 @@ extension OverlayNode.Input {
   public static let toggleSize = Look.Input.toggle
   /// The size of the two buttons of a stepper, in points.
   public static let stepperSize = Look.Input.stepper
-  /// The height of a stepper, in points, which includes space around its buttons for a finger.
+  /// The height of a stepper, in points, including space around its buttons for a finger.
   public static let stepperHeight = Look.Input.touchTarget
-  /// The minimum size of a day, in points.
+  /// The minimum size of the control for a day, in points.
   public static let dateSize = OverlaySize(width: Look.Input.dateWidth, height: menuHeight)
   /// The usual width of a slider or a choice, in points, if there is enough space.
   public static let idealWidth = 160.0
@@ -32,12 +32,12 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Returns the text of an option, in a list or as the title of a menu, or of a day.
+  /// Returns the text for an option in a list, for the title of a menu, or for a day.
   public func title(of option: String) -> OverlayNode.Text {
     OverlayNode.Text(option, font: font, color: color)
   }
 
-  /// The width beside the title of an option, in points.
+  /// The width of everything next to the title of an option, in points.
   public var widthBesideTitle: Double {
     isList ? Self.circleSize + Self.optionGap : Self.menuMargin * 3 + Self.arrowSize
   }
@@ -67,7 +67,7 @@ public struct InputShape: Hashable, Sendable {
 extension OverlayNode.Input {
   /// Returns the shapes of a switch, a slider, a stepper, a menu or a day, back to front.
   ///
-  /// In a right-to-left language, the host mirrors them. A list has no shapes of its own, see
+  /// In a right-to-left language, the host mirrors them. For the options of a list, use
   /// `optionShapes(isChosen:in:)`.
   ///
   /// - Parameters:
@@ -172,7 +172,7 @@ extension OverlayNode.Input {
   /// - Parameters:
   ///   - isChosen: Whether the option is the chosen option.
   ///   - height: The height of the option, in points.
-  /// - Returns: The shapes, which start at the leading side of the option.
+  /// - Returns: The shapes, starting at the leading side of the option.
   public func optionShapes(isChosen: Bool, in height: Double) -> [InputShape] {
     let (circle, dot) = (Self.circleSize, Look.Input.dot)
     let ring = InputShape(
@@ -190,7 +190,7 @@ extension OverlayNode.Input {
   /// The surface of the part that the user drags.
   private var knobStyle: OverlayStyle { .shape(.white, edge: ground.edge) }
 
-  /// The surface of a menu or a day, which looks like a field.
+  /// The surface of a menu or a day, drawn like a field's surface.
   @MainActor
   private func menuStyle(isEdited: Bool) -> OverlayStyle {
     let isWrong = error.map { !$0.value.isEmpty } ?? false

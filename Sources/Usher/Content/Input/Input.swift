@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A native control for a value that isn't a text, such as a switch or a slider.
+  /// A native control for a value that isn't text, such as a switch or a slider.
   ///
   /// ```swift
   /// let isOn = ObservableValue(true)
@@ -18,21 +18,22 @@ extension OverlayNode {
     public internal(set) var color: AdaptiveColor
     /// The color of a switch that is on, of the filled part of a slider, and of a chosen option.
     public internal(set) var tint: AdaptiveColor
-    /// The color of the dot of the chosen option, on `tint`.
+    /// The color of the dot of the chosen option, drawn on `tint`.
     var dot = AdaptiveColor.accentFillLabel
     /// The colors of the parts that aren't filled.
     var ground = Field.Ground()
     var errorColor = AdaptiveColor.danger
-    /// The error message, which is announced when it appears.
+    /// The error message.
     ///
-    /// An empty string means that the value is valid. `nil` means that the control never has an
-    /// error. The control doesn't show the message. Show it as a text that follows this value.
+    /// The message is announced when it appears. An empty string means that the value is valid.
+    /// `nil` means that the control never has an error. The control doesn't show the message. To
+    /// show the message, use a text that follows this value.
     public let error: ObservableValue<String>?
-    /// A number that moves the keyboard focus, or VoiceOver, to the control when it changes while
-    /// the control is shown.
+    /// A number whose changes move the keyboard focus, or VoiceOver, to the control while the
+    /// control is shown.
     public let focusRequests: ObservableValue<Int>?
-    /// Returns the number of a slider or a stepper as a text for screen readers, or `nil` for the
-    /// default.
+    /// A closure that returns the number of a slider or a stepper as text for screen readers, or
+    /// `nil` to use the default.
     ///
     /// The default is the number if it is always whole, otherwise the percentage of the range.
     public var format: (@Sendable (Double) -> String)?
@@ -68,8 +69,8 @@ extension OverlayNode {
       case stepper(ObservableValue<Int>, Scale)
       /// The index of one of several options, or `nil` if none is chosen.
       ///
-      /// At most four options are shown as a list, and more as a menu. An index without an option
-      /// is shown as no choice.
+      /// Up to four options are shown as a list, and more as a menu. If the index is out of range,
+      /// no option is shown as chosen.
       case choice(ObservableValue<Int?>, [String])
       /// A day, or `nil` if none is chosen.
       ///
@@ -92,7 +93,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Input {
-  /// The value to show, which is always valid.
+  /// The value to show, corrected if the observable value isn't valid.
   @MainActor
   public var value: Value {
     switch kind {
@@ -107,8 +108,8 @@ extension OverlayNode.Input {
 
   /// Changes the value on behalf of the user.
   ///
-  /// A number is rounded to the steps of the scale, and a day is moved into the range. A value of
-  /// a different kind and an index without an option are ignored, and so is no value.
+  /// A number is rounded to the steps of the scale, and a day is moved into the range. Values of a
+  /// different kind, indices without an option and missing values are ignored.
   @MainActor
   public func enter(_ value: Value) {
     switch (kind, value) {
@@ -123,7 +124,7 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Returns the number after steps, or `nil` if it is the current number.
+  /// Returns the number after some steps, or `nil` if the number doesn't change.
   @MainActor
   private func number(after steps: Int) -> Double? {
     guard case .number(let number) = value else { return nil }
@@ -173,7 +174,7 @@ extension OverlayNode.Input {
     focusRequests?.addObserver(owner, focus)
   }
 
-  /// Ends what `follow(by:value:error:focus:)` began.
+  /// Stops the calls that `follow(by:value:error:focus:)` started.
   @MainActor
   public func unfollow(by owner: AnyObject) {
     switch kind {
@@ -192,7 +193,7 @@ extension OverlayNode.Input {
     if case .choice(_, let options) = kind { options } else { [] }
   }
 
-  /// Whether the options of a choice are shown as a list, and not as a menu.
+  /// Whether the options of a choice are shown as a list rather than as a menu.
   public var isList: Bool { (1...4).contains(options.count) }
 
   /// The control's purpose and error message for screen readers.
@@ -201,7 +202,7 @@ extension OverlayNode.Input {
     [description, error?.value ?? ""].filter { !$0.isEmpty }.asSentences
   }
 
-  /// Returns a format of whole numbers as a format of a stepper's numbers.
+  /// Converts a format for whole numbers to a format for a stepper's numbers.
   static func numberFormat(
     _ format: (@Sendable (Int) -> String)?
   ) -> (@Sendable (Double) -> String)? {
@@ -209,9 +210,9 @@ extension OverlayNode.Input {
     return { format(Int($0)) }
   }
 
-  /// The words that a screen reader reads for the number of a slider or a stepper.
+  /// The text that a screen reader reads for the number of a slider or a stepper.
   ///
-  /// Other kinds return `nil`, because screen readers know their values.
+  /// The text is `nil` for other kinds, because screen readers know their values.
   @MainActor
   public var spokenValue: String? {
     switch kind {
@@ -221,7 +222,7 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Whether another input is the same control, so that its view can show this input.
+  /// Whether another input is the same control, and its view can therefore show this input.
   package func isSame(as other: OverlayNode.Input) -> Bool {
     switch (kind, other.kind) {
     case (.toggle(let one), .toggle(let two)): one === two && looks(like: other)

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, without a time and a time zone.
+/// A day of the Gregorian calendar, without a time or a time zone.
 ///
 /// ```swift
 /// let day = OverlayDate(year: 2027, month: 2, day: 28)
@@ -9,7 +9,7 @@ public struct OverlayDate: Hashable, Sendable {
   public let year: Int
   /// The month, from 1 to 12.
   public let month: Int
-  /// The day of the month, from 1.
+  /// The day of the month, starting at 1.
   public let day: Int
 
   /// The first day, January 1 of the year 1.
@@ -17,7 +17,7 @@ public struct OverlayDate: Hashable, Sendable {
   /// The last day, December 31 of the year 9999.
   public static let last = OverlayDate(uncheckedYear: 9999, month: 12, day: 31)
 
-  /// Creates a day, or returns `nil` if the calendar doesn't have it.
+  /// Creates a day, or returns `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -52,7 +52,7 @@ extension OverlayDate: Comparable {
 }
 
 extension OverlayDate: CustomStringConvertible {
-  /// The day as in ISO 8601, for example "2027-02-28".
+  /// The day in the format of ISO 8601, for example "2027-02-28".
   public var description: String {
     func padded(_ number: Int, to count: Int) -> String {
       let digits = "\(number)"

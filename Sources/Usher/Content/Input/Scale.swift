@@ -18,8 +18,8 @@ extension OverlayNode.Input {
 
     /// Creates a scale of whole numbers.
     ///
-    /// Numbers whose distance from 0 is above 2 to the power of 52 are replaced by the nearest
-    /// number within it. A step below 1 or larger than the range is replaced by the nearest step.
+    /// Numbers below -2^52 or above 2^52 are clamped. A step below 1 or larger than the range is
+    /// replaced by the nearest valid step.
     ///
     /// - Parameters:
     ///   - range: The smallest and the largest number.
@@ -36,7 +36,7 @@ extension OverlayNode.Input {
       min(max(number.rounded(), -0x1p52), 0x1p52)
     }
 
-    /// The change by an arrow key: the step, or a twentieth of the range.
+    /// The change made by an arrow key: the step, or a twentieth of the range if there is no step.
     public var increment: Double { step ?? (range.upperBound - range.lowerBound) / 20 }
 
     /// Returns the nearest number of the scale.
@@ -58,15 +58,16 @@ extension OverlayNode.Input {
 
     func whole(nearestTo number: Double) -> Int { Int(Self.exact(nearest(to: number))) }
 
-    /// Returns the number that is some steps away from the nearest number of the scale.
+    /// Returns the number that is the given number of steps away from the nearest number of the
+    /// scale.
     ///
     /// If the end of the range is not a whole number of steps away from its start, a step from the
     /// end leads to the last number before it.
     ///
     /// - Parameters:
-    ///   - steps: The number of steps, which is negative for smaller numbers.
+    ///   - steps: The number of steps, negative for smaller numbers.
     ///   - number: The number from which the steps are counted.
-    /// - Returns: A number of the scale, which is an end of the range if there are too few numbers.
+    /// - Returns: A number of the scale. The number stops at the ends of the range.
     public func number(_ steps: Int, stepsFrom number: Double) -> Double {
       let known = nearest(to: number)
       guard let step, steps != 0 else { return nearest(to: known + Double(steps) * increment) }
@@ -88,8 +89,10 @@ extension OverlayNode.Input {
       nearest(to: range.lowerBound + (range.upperBound - range.lowerBound) * fraction)
     }
 
-    /// Returns a number as a text: by the app's format, or itself if the scale has only whole
-    /// numbers, otherwise the percentage of the range.
+    /// Returns a number as text, using the app's format.
+    ///
+    /// Without a format, the text is the number itself if the scale has only whole numbers,
+    /// otherwise the percentage of the range.
     @MainActor
     func words(for number: Double, format: (@Sendable (Double) -> String)?) -> String {
       if let format { return format(nearest(to: number)) }
@@ -101,7 +104,7 @@ extension OverlayNode.Input {
       return "\(Int(nearest(to: number)))"
     }
 
-    /// Returns the number of a stepper as a text: by the app's format, or itself.
+    /// Returns the number of a stepper as text, using the app's format if there is one.
     @MainActor
     func words(forWhole number: Int, format: (@Sendable (Double) -> String)?) -> String {
       let number = whole(nearestTo: number)

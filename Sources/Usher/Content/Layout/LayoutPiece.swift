@@ -5,7 +5,9 @@ public import UsherCore
 public protocol LayoutPiece {
   /// The node that the piece was created from.
   var node: OverlayNode { get }
-  /// Whether the piece takes up space, so that there is a gap between it and its neighbor.
+  /// Whether the piece takes up space.
+  ///
+  /// If so, there is a gap between the piece and its neighbor.
   var takesRoom: Bool { get }
   /// Returns the piece's minimum width in a row, in points.
   ///
@@ -14,19 +16,20 @@ public protocol LayoutPiece {
   func minimumWidth(of natural: Double) -> Double
   /// The natural width of the visible content, in points, without extra width that a box requests.
   var contentWidth: Double { get }
-  /// Returns the width of `size(width:)`, which a host may be able to compute without measuring
-  /// heights.
-  func naturalWidth(within width: Double) -> Double
-  /// Returns the piece's natural size in points, which doesn't exceed `width` if possible.
+  /// Returns the width of `size(width:)`.
   ///
-  /// It isn't called for spacers and dividers, whose size depends on the stack.
+  /// A host may be able to compute it without measuring heights.
+  func naturalWidth(within width: Double) -> Double
+  /// Returns the piece's natural size in points, within `width` if possible.
+  ///
+  /// This method isn't called for spacers and dividers, because their size depends on the stack.
   func size(width: Double) -> OverlaySize
   /// Returns the piece's minimum height at a width, in points.
   ///
   /// - Parameters:
   ///   - natural: The piece's natural size.
   ///   - width: The piece's width.
-  /// - Returns: The height, which is less than the natural height if the piece scrolls.
+  /// - Returns: The height. It is less than the natural height if the piece scrolls.
   func minimumHeight(of natural: OverlaySize, width: Double) -> Double
   /// Returns a length scaled with the user's text size, in points.
   func scaledWithText(_ length: Double) -> Double
@@ -49,12 +52,14 @@ extension OverlayNode {
     if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
   }
 
-  /// Whether the node is a divider, which extends from one side of its stack to the other.
+  /// Whether the node is a divider.
+  ///
+  /// A divider extends from one side of its stack to the other.
   public var isDivider: Bool {
     if case .divider = self { true } else { false }
   }
 
-  /// Whether the node is a surface without content or height, which is as high as its row.
+  /// Whether the node is a surface without content or height, and therefore as tall as its row.
   var fillsHeight: Bool {
     if case .box(let box) = self { box.child == nil && box.height == nil } else { false }
   }
@@ -87,7 +92,9 @@ extension OverlayNode {
     }
   }
 
-  /// Whether the node is a spacer or a divider, whose size depends on the surrounding stack.
+  /// Whether the node is a spacer or a divider.
+  ///
+  /// The node's size then depends on the surrounding stack.
   public var isGap: Bool { gap != nil }
 
   /// The length of a spacer or divider along its stack, in points.

@@ -17,9 +17,8 @@ enum YieldingPiece {
 
   /// The width for texts in the same row, in points at the standard text size.
   ///
-  /// Shorter texts need less.
-  ///
-  /// Usher's choice is about five words next to buttons, and three words next to an image.
+  /// Shorter texts need less. Usher's choice is about five words next to buttons, and three words
+  /// next to an image.
   var minimumTextWidth: Double {
     switch self {
     case .labeledButton, .anyButton: 200
@@ -52,7 +51,7 @@ extension OverlayNode {
 }
 
 extension StackLayout {
-  /// The pieces that move if the row is too narrow, or `nil` for a stack in which no piece moves.
+  /// The pieces that move if the row is too narrow, or `nil` if no piece moves.
   var yielding: YieldingPiece? {
     guard stack.axis == .horizontal, visible.count > 1 else { return nil }
     func has(_ kind: YieldingPiece) -> Bool { visible.contains { kind.includes($0.node) } }
@@ -148,7 +147,9 @@ struct NarrowRow {
 
   var minimumWidth: Double { (lines.map(\.layout.minimumWidth).max() ?? 0) + across }
 
-  /// Returns the natural size, which uses at least all of `width`.
+  /// Returns the natural size.
+  ///
+  /// The width is at least `width`.
   func size(width: Double) -> OverlaySize {
     let sizes = lines.map { $0.layout.size(width: max(width - across, 0)) }
     return OverlaySize(

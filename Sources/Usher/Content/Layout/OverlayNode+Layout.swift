@@ -46,7 +46,8 @@ extension OverlayNode.Box {
   ///
   /// - Parameters:
   ///   - width: The box's width, including margins.
-  ///   - child: Returns the minimum height of the child at a width, or 0 if there is no child.
+  ///   - child: A closure that returns the minimum height of the child at a width, or 0 if there is
+  ///     no child.
   /// - Returns: The height in points, including margins.
   public func minimumHeight(width: Double, around child: (Double) -> Double) -> Double {
     let room = childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
@@ -80,10 +81,10 @@ extension OverlayRect {
 extension OverlayNode.Image {
   /// Returns the image's size at a text size, in points.
   ///
-  /// An image that follows the text size at most doubles its size, because a larger image would
-  /// leave too little space for text.
+  /// An image that follows the text size grows to no more than twice its size, because a larger
+  /// image would leave too little space for text.
   ///
-  /// - Parameter scale: Scales a length in the same way as the system scales text.
+  /// - Parameter scale: A closure that scales a length in the same way as the system scales text.
   /// - Returns: The size.
   public func size(scaledBy scale: (Double) -> Double) -> OverlaySize {
     guard followsTextScale else { return size }
@@ -99,7 +100,7 @@ extension OverlayNode.Button {
   /// Returns the size of the button around its icon and label.
   ///
   /// - Parameter face: The size of the icon and the label in a row.
-  /// - Returns: The size including padding, and not below the minimum size of a control.
+  /// - Returns: The size including padding. It is at least the minimum size of a control.
   public func size(around face: OverlaySize) -> OverlaySize {
     let padding = style.padding
     return OverlaySize(
@@ -139,12 +140,12 @@ extension OverlayNode.Field {
 
   /// Returns the field's height without an error message, regardless of the text that it contains.
   ///
-  /// If the placeholder wraps, the field is higher by each additional line.
+  /// If the placeholder wraps, the field grows by the height of each additional line.
   ///
   /// - Parameters:
   ///   - width: The field's width in points, or infinity for an unlimited width.
   ///   - line: The height of a line of text that the user enters.
-  ///   - placeholder: Returns the height of the placeholder at a width.
+  ///   - placeholder: A closure that returns the height of the placeholder at a width.
   /// - Returns: The height in points.
   public func height(
     in width: Double, line: Double, placeholder: (Double) -> Double
@@ -168,14 +169,15 @@ extension OverlayNode.Field {
   ///
   /// - Parameters:
   ///   - width: The field's width in points, or infinity for an unlimited width.
-  ///   - height: Returns the height of the error message at a width.
+  ///   - height: A closure that returns the height of the error message at a width.
   /// - Returns: The height in points.
   public func validationErrorHeight(in width: Double, of height: (Double) -> Double) -> Double {
     height(validationErrorWidth(in: width)) + Self.validationErrorGap
   }
 
-  /// Returns the frame of the separator, which is 1 point thick, and 2 points while the field is
-  /// edited.
+  /// Returns the frame of the separator.
+  ///
+  /// The separator is 1 point thick, or 2 points while the field is being edited.
   ///
   /// - Parameters:
   ///   - size: The field's size, in points.
@@ -187,9 +189,10 @@ extension OverlayNode.Field {
       x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
   }
 
-  /// Returns the color of the line below the text, or `nil` for none.
+  /// Returns the color of the line below the text, or `nil` if there is no line.
   ///
-  /// While a field without a surface is edited, it is the text color, even without a separator.
+  /// While a field without a surface is being edited, the line has the color of the text, even if
+  /// the field has no separator.
   public func separatorColor(isEdited: Bool) -> AdaptiveColor? {
     ground != nil ? nil : isEdited ? color : separator
   }
@@ -203,7 +206,8 @@ extension OverlayNode.ProgressBar {
 }
 
 extension OverlayNode.Scroll {
-  /// The minimum height of a scroll view, in points, because a lower scroll view would show
-  /// nothing.
+  /// The minimum height of a scroll view, in points.
+  ///
+  /// A lower scroll view would show nothing.
   public static let minimumHeight = 48.0
 }

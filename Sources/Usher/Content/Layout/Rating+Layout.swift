@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension OverlayNode.Rating {
-  /// The rating's minimum width, which is the width of its widest symbol, in points.
+  /// The rating's minimum width, in points: the width of its widest symbol.
   public var minimumWidth: Double { items.indices.map { size(of: $0).width }.max() ?? 0 }
 
   /// Returns the rating's size if each line has as many symbols as fit in `width`.
@@ -14,9 +14,7 @@ extension OverlayNode.Rating {
 
   /// Returns the frames of the symbols, in their order, if the rating fills `frame`.
   ///
-  /// Lines are centered.
-  ///
-  /// Hosts mirror the frames in right-to-left languages.
+  /// Lines are centered. Hosts mirror the frames in right-to-left languages.
   public func frames(filling frame: OverlayRect) -> [OverlayRect] {
     let lines = lines(in: frame.size.width)
     let natural = lines.reduce(0) { $0 + size(of: $1).height }

@@ -1,4 +1,6 @@
-/// The layout of a row, which determines the widths of its pieces and is the same in every host.
+/// The layout of a row.
+///
+/// It determines the widths of the row's pieces and is the same in every host.
 public enum RowLayout {
   /// The widths that one piece requests, in points.
   public struct Piece: Hashable, Sendable {
@@ -50,7 +52,7 @@ public enum RowLayout {
 
   /// Returns the widths of the pieces if some of them use all the width.
   ///
-  /// These are equally wide and share the width that the other pieces leave.
+  /// Those pieces are equally wide and share the width that the other pieces leave.
   static func widths(
     of pieces: [Piece], endless: [Int], spacing: Double, in width: Double
   ) -> [Double] {

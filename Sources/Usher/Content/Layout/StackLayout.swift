@@ -5,8 +5,8 @@ public import UsherCore
 /// `NarrowRow` lays out a row that is too narrow for its buttons or images. Hosts mirror the frames
 /// in right-to-left languages.
 ///
-/// A layout measures each piece once for each width, so a host must create a new layout when the
-/// size of a piece may have changed.
+/// A layout measures each piece once for each width. A host must create a new layout when the size
+/// of a piece may have changed.
 @MainActor
 public struct StackLayout {
   let stack: OverlayNode.Stack
@@ -20,9 +20,9 @@ public struct StackLayout {
   /// Creates the layout of all or some of the pieces of `stack`.
   ///
   /// - Parameters:
-  ///   - stack: The stack, which has the axis, spacing, alignment and padding.
+  ///   - stack: The stack that defines the axis, spacing, alignment and padding.
   ///   - pieces: The pieces in reading order.
-  ///   - isInWholePoints: Whether edges are at whole points, which keeps text sharp.
+  ///   - isInWholePoints: Whether to place edges at whole points, to keep text sharp.
   public init(
     _ stack: OverlayNode.Stack, _ pieces: [some LayoutPiece], isInWholePoints: Bool = false
   ) {
@@ -37,7 +37,7 @@ public struct StackLayout {
     visible = pieces.filter { $0.takesRoom }
   }
 
-  /// Returns the stack's natural size, which doesn't exceed `width` if possible.
+  /// Returns the stack's natural size, within `width` if possible.
   public func size(width: Double) -> OverlaySize {
     if let narrow = narrowRow(in: width) { return narrow.size(width: width) }
     let sizes = sizes(width: width - across, fills: false)
@@ -55,7 +55,7 @@ public struct StackLayout {
     return OverlaySize(width: inner.width + across, height: inner.height + down)
   }
 
-  /// The width of the stack's natural size, which is computed without measuring heights.
+  /// The width of the stack's natural size, computed without measuring heights.
   public var naturalWidth: Double {
     let natural = visible.map { width(of: $0, within: .infinity) }
     return switch stack.axis {
@@ -87,7 +87,7 @@ public struct StackLayout {
 
   /// Returns the frames of the pieces, in their order, if the stack fills `frame`.
   ///
-  /// The frame is `nil` if a piece takes up no space.
+  /// If a piece takes up no space, its frame is `nil`.
   public func frames(filling frame: OverlayRect) -> [OverlayRect?] {
     var frames =
       (narrowRow(in: frame.size.width)?.frames(filling: frame) ?? visibleFrames(in: frame))[...]
@@ -238,7 +238,7 @@ public struct StackLayout {
         of: asked, spacing: stack.spacing, in: fills ? width : min(wish, width)))
   }
 
-  /// Returns the natural size of a piece, which doesn't exceed `width` if possible.
+  /// Returns the natural size of a piece, within `width` if possible.
   func size(of piece: MeasuredPiece, width: Double) -> OverlaySize {
     guard let gap = piece.node.gap else { return piece.size(width: width) }
     return switch stack.axis {
@@ -248,7 +248,7 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the width of a piece's natural size, which doesn't exceed `width` if possible.
+  /// Returns the width of a piece's natural size, within `width` if possible.
   func width(of piece: MeasuredPiece, within width: Double) -> Double {
     piece.node.isGap ? size(of: piece, width: width).width : piece.naturalWidth(within: width)
   }

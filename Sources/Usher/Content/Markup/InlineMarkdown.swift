@@ -5,7 +5,7 @@
 struct InlineMarkdown {
   /// The control character SUBSTITUTE, which stands for an interpolated value.
   ///
-  /// A text shows no control characters.
+  /// Text shows no control characters.
   static let placeholder: Character = "\u{1A}"
 
   /// Returns the parts of a text.
@@ -24,7 +24,7 @@ struct InlineMarkdown {
     return parser.spans
   }
 
-  /// The marks around the title of a link, by the first mark.
+  /// The marks that end the title of a link, keyed by the marks that start it.
   private static let titleEnds: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
   private static let marks = #"*_~`[]<\"#
 
@@ -37,7 +37,7 @@ struct InlineMarkdown {
   /// An interpolated value.
   struct Value: Sendable {
     let string: String
-    /// Whether the value is an address that isn't encoded inside an address.
+    /// Whether the value is an address, which isn't percent-encoded inside another address.
     let isAddress: Bool
   }
 
@@ -55,8 +55,8 @@ struct InlineMarkdown {
 
   /// Returns the address in a range of the source, without the backslashes of escaped marks.
   ///
-  /// Values are encoded, so that they can't add a parameter. Returns `nil` if a value could change
-  /// the host. `wholeValue` allows a value that is the whole address.
+  /// Values are percent-encoded, so they can't add a parameter. Returns `nil` if a value could
+  /// change the host. `wholeValue` allows a value that is the whole address.
   private func address(in range: Range<Int>, wholeValue: Bool) -> String? {
     if range.count == 1, let value = values[range.lowerBound], wholeValue { return value.string }
     var (address, position) = ("", range.lowerBound)
@@ -216,7 +216,7 @@ struct InlineMarkdown {
 
   /// Parses an address in parentheses, with an optional title, which is ignored.
   ///
-  /// Returns `nil` if there is none.
+  /// Returns `nil` if there is no address.
   private mutating func parseDestination() -> String? {
     guard next == "(" else { return nil }
     position += 1
@@ -265,7 +265,7 @@ struct InlineMarkdown {
     return depth == 0 ? start..<position : nil
   }
 
-  /// Moves behind the next character, or behind a backslash and the mark after it.
+  /// Moves past the next character, or past a backslash and the mark after it.
   private mutating func skipCharacter() {
     position += isEscape(at: position) ? 2 : 1
   }
@@ -303,7 +303,7 @@ struct InlineMarkdown {
             canClose: closes && (!isStrict || !opens || after.isMark), left: length))))
   }
 
-  /// Turns the marks of the atoms from an index on into emphasis.
+  /// Turns the marks of the atoms, starting at an index, into emphasis.
   private mutating func emphasize(from start: Int) {
     var closing = start
     while closing < atoms.count {
@@ -368,7 +368,7 @@ extension String {
   /// Returns the string with `%` and two hexadecimal digits instead of each byte that isn't a
   /// letter or digit of ASCII or one of "-", ".", "_" and "~" (RFC 3986, section 2.3).
   ///
-  /// In an address for e-mail, "@" stays.
+  /// In an address for e-mail, "@" isn't encoded.
   fileprivate func percentEncoded(inMail isMail: Bool) -> String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)

@@ -1,9 +1,9 @@
 public import UsherCore
 
-/// Ready-made overlays whose text is a string that isn't a literal.
+/// Ready-made overlays whose text is a string but not a literal.
 ///
-/// The text is shown as it is, because it may come from somebody else. In other respects, each
-/// matches the function with an ``OverlayText``.
+/// The text is shown as is, because it may come from an untrusted source. In other respects, each
+/// function matches the function with an ``OverlayText``.
 extension Overlay {
   /// Returns a toast.
   @_disfavoredOverload

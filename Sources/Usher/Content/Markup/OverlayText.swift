@@ -1,8 +1,9 @@
-/// A text with emphasis and links, written in Markdown.
+/// Text with emphasis and links, written in Markdown.
 ///
-/// A string literal is parsed. Values that are interpolated into it are not, so that nobody can add
-/// a link to your text. A value inside an address is percent-encoded, and a value in a host makes
-/// no link. Neither applies to an ``OverlayLink``, or to the whole destination of `[text](…)`.
+/// A string literal is parsed. Values that are interpolated into the literal aren't parsed, so they
+/// can't add a link to your text. A value inside an address is percent-encoded, and an address with
+/// a value in its host isn't a link. Neither rule applies to an ``OverlayLink``, or to a value that
+/// is the whole destination of `[text](…)`.
 ///
 /// ```swift
 /// presenter.present(
@@ -12,9 +13,9 @@
 /// ```
 ///
 /// Only inline Markdown is parsed: `**bold**`, `*italic*`, `~~struck through~~`, backticks around
-/// `code`, `[text](https://example.org)` and `<https://example.org>`. A backslash lets you show the
-/// punctuation mark after it. Line breaks are kept. If a mark has no counterpart, or if
-/// ``OverlayLink`` returns `nil` for an address, the characters are shown.
+/// `code`, `[text](https://example.org)` and `<https://example.org>`. To show a punctuation mark as
+/// is, write a backslash before it. Line breaks are kept. If a mark has no counterpart, or if
+/// ``OverlayLink`` returns `nil` for an address, the characters are shown as is.
 ///
 /// Source: [CommonMark 0.31.2](https://spec.commonmark.org/0.31.2/), section 6, and for
 /// `~~struck through~~` [GitHub Flavored Markdown](https://github.github.com/gfm/).
@@ -29,13 +30,14 @@ public struct OverlayText: Hashable, Sendable {
     var link: OverlayLink?
   }
 
-  /// Creates a text from Markdown.
+  /// Creates text from Markdown.
   ///
-  /// Use it for texts of your own that aren't literals, for example from a table of translations.
-  /// Takes time proportional to the length of the text, and more for very many marks.
+  /// Use this initializer for your own text that isn't a literal, for example from a table of
+  /// translations. The time is proportional to the length of the text, or longer if there are very
+  /// many marks.
   public init(markdown: String) { spans = InlineMarkdown.spans(of: markdown) }
 
-  /// Creates a text that is shown as it is.
+  /// Creates text that is shown as is.
   public init(verbatim string: some StringProtocol) {
     spans = string.isEmpty ? [] : [Span(string: String(string))]
   }
@@ -55,10 +57,10 @@ public struct OverlayText: Hashable, Sendable {
 }
 
 extension OverlayText: ExpressibleByStringInterpolation {
-  /// Creates a text from a literal with Markdown.
+  /// Creates text from a literal with Markdown.
   public init(stringLiteral literal: String) { self.init(markdown: literal) }
 
-  /// Creates a text from a literal with Markdown, and from values that are shown as they are.
+  /// Creates text from a literal with Markdown and from values that are shown as is.
   public init(stringInterpolation interpolation: StringInterpolation) {
     spans = InlineMarkdown.spans(of: interpolation.markdown, values: interpolation.values)
   }
@@ -85,19 +87,19 @@ extension OverlayText: ExpressibleByStringInterpolation {
       append(InlineMarkdown.Value(string: link.address, isAddress: true))
     }
 
-    /// Appends a text without its emphasis and its links.
+    /// Appends text without its emphasis and links.
     public mutating func appendInterpolation(_ text: OverlayText) {
       appendInterpolation(text.string)
     }
 
-    /// Appends a value, or other words if it is `nil`.
+    /// Appends a value, or a default string if the value is `nil`.
     public mutating func appendInterpolation<Value>(
       _ value: Value?, default words: @autoclosure () -> some StringProtocol
     ) {
       if let value { appendInterpolation(value) } else { appendInterpolation(String(words())) }
     }
 
-    /// Appends a value, which is shown as `String(describing:)` describes it.
+    /// Appends a value as `String(describing:)` describes it.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       append(InlineMarkdown.Value(string: String(describing: value), isAddress: false))
     }
