@@ -43,7 +43,7 @@ public struct FormField: Sendable {
   /// Returns a single-line text field.
   ///
   /// The text is validated when the user edits it and leaves the field, and when the form is sent.
-  /// An invalid text is validated again with each change until it is valid.
+  /// Invalid text is validated again with each change until it is valid.
   ///
   /// - Parameters:
   ///   - label: The text above the field, also used as the key in the form's values.

@@ -21,8 +21,7 @@ public struct FormValues: Sendable {
   /// value isn't text.
   public subscript(label: String) -> String? { value(of: label) as? String }
 
-  /// The text of the first field with the given label, or an empty string if there is no such
-  /// field.
+  /// The text of the first field with the given label, or an empty string if there is no such text.
   @_disfavoredOverload
   public subscript(label: String) -> String { self[label] ?? "" }
 
@@ -42,7 +41,7 @@ public struct FormValues: Sendable {
     return (type as? any LosslessStringConvertible.Type)?.init(text) as? Value
   }
 
-  /// The values that are texts, in the order of the fields.
+  /// The values that are text, in the order of the fields.
   public var texts: [String] { fields.compactMap { $0.value as? String } }
 }
 

@@ -24,9 +24,9 @@ extension Presenter {
     return text.string
   }
 
-  /// Writes a text to the clipboard, and announces this to screen readers.
+  /// Writes text to the clipboard, and announces this to screen readers.
   ///
-  /// - Parameter text: The text, or `nil` if there is none. A blank text isn't copied.
+  /// - Parameter text: The text, or `nil` if there is none. Blank text isn't copied.
   /// - Returns: Whether the text was copied. The value is `false` if there is no text or no
   ///   clipboard.
   func copy(_ text: String?) -> Bool {

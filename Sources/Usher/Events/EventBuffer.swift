@@ -42,7 +42,7 @@ final class EventBuffer: Sendable {
     }
   }
 
-  /// Ends the events.
+  /// Ends the sequence of events.
   ///
   /// The remaining events can still be read.
   func finish() {
@@ -56,7 +56,7 @@ final class EventBuffer: Sendable {
 
   /// Returns the oldest unread event, and waits for one if necessary.
   ///
-  /// Returns `nil` after the end, or if the task is canceled.
+  /// Returns `nil` after the last event, or if the task is canceled.
   func next() async -> PresenterEvent? {
     let number = state.withLock { state in
       state.waiterCount += 1

@@ -7,7 +7,7 @@ final class EventFeed {
   ///
   /// Otherwise, nothing is recorded.
   private(set) var isHeard = false
-  /// The history, or `nil` for none.
+  /// The history, or `nil` if there is none.
   var history: (any EventListener)? {
     didSet { isHeard = history != nil || !buffers.isEmpty }
   }
@@ -37,7 +37,7 @@ final class EventFeed {
     history?.hear(event, of: handle, by: self)
   }
 
-  /// Ends the events.
+  /// Ends the sequences of events.
   ///
   /// The remaining events can still be read.
   func finish() {
@@ -49,7 +49,7 @@ final class EventFeed {
 
 /// The feed's records of shown overlays.
 extension EventFeed {
-  /// Records that an overlay appears, unless this is known.
+  /// Records that an overlay appears, unless this is already known.
   func noteAppearance(of id: OverlayID, at moment: Instant) {
     guard !watches.contains(where: { $0.id == id }) else { return }
     watches.append(Watch(id: id, since: moment))
@@ -72,7 +72,7 @@ extension EventFeed {
 
   /// Records that the user has seen an overlay.
   ///
-  /// Returns `false` if this is known, or if the overlay hasn't appeared.
+  /// Returns `false` if this is already known, or if the overlay hasn't appeared.
   func noteSight(of id: OverlayID) -> Bool {
     guard let index = watches.firstIndex(where: { $0.id == id }), !watches[index].isSeen else {
       return false
@@ -115,14 +115,14 @@ extension EventFeed {
 protocol EventListener: AnyObject {
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed)
 
-  /// Receives the information that a change was committed without being offered.
+  /// Called when a change is committed without an offer to undo it.
   ///
   /// - Parameters:
   ///   - content: The content that offers to undo the change.
   ///   - name: The name of the change.
   ///   - lane: The lane of the message.
   ///   - handle: The request of the message, or `nil` if there was none.
-  ///   - moment: The moment.
+  ///   - moment: The moment of the commit.
   func hearNotOffered(
     _ content: OverlayContent, named name: String, in lane: LaneID,
     by handle: PresentationHandle?, at moment: Instant)

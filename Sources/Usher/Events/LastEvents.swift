@@ -6,7 +6,7 @@ struct LastEvents: Sendable {
   let names: NameTable
   let host: any OverlayHost
 
-  /// Sends the ends of the pending requests, and ends the events.
+  /// Sends the last events of the pending requests, and ends the sequences of events.
   @MainActor
   func tell(of handles: [PresentationHandle]) {
     if feed.isHeard {

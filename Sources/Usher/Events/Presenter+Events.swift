@@ -1,11 +1,11 @@
 internal import UsherCore
 
 extension Presenter {
-  /// The events of all requests from now on, from their acceptance to their end.
+  /// The future events of all requests, from their acceptance to their end.
   ///
   /// There can be any number of consumers, and none of them delays a frame. Without consumers,
-  /// events have no cost. Overlays that Usher shows by its own decision have no events, for example
-  /// the "n more" button next to a list.
+  /// events have no cost. Overlays that Usher shows on its own have no events, for example the "n
+  /// more" button next to a list.
   ///
   /// ```swift
   /// for await event in presenter.events {
@@ -14,8 +14,7 @@ extension Presenter {
   /// ```
   public var events: PresenterEvents { events(keeping: 1024) }
 
-  /// Returns the events that occur from now on, for a consumer that stores at most `limit` unread
-  /// events.
+  /// Returns the future events, for a consumer that stores up to `limit` unread events.
   package func events(keeping limit: Int) -> PresenterEvents {
     if !feed.isHeard { beginToWatch() }
     let events = PresenterEvents(feed.subscribe(keeping: limit))
@@ -39,8 +38,8 @@ extension Presenter {
 
   /// Sends an event of a request to the consumers of events, unless the request is an offer.
   ///
-  /// Events that follow from others are also sent. For example, if the user acts on an overlay, the
-  /// user has seen it.
+  /// Events that follow from this event are also sent. For example, if the user acts on an overlay,
+  /// the user has seen it.
   func tell(_ kind: PresenterEvent.Kind, of id: OverlayID) {
     let moment = host.now
     switch kind {

@@ -48,9 +48,8 @@ extension Presenter {
   /// Calls an app's action for a tap.
   ///
   /// If the overlay is modal and stays, overlays that the action presents are shown above it.
-  ///
-  /// Otherwise, a question about the overlay would wait invisibly for the overlay's end. The older
-  /// libraries have their own rules.
+  /// Without this rule, a question about the overlay would wait invisibly until the overlay ends.
+  /// The older libraries have their own rules.
   private func asking(from id: OverlayID, _ act: () -> Void) {
     guard let overlay = engine.overlay(of: id), overlay.backdrop?.isModal == true,
       guests[overlay.lane] == nil, handles[id]?.state.isShown == true

@@ -22,7 +22,7 @@ public struct PresenterEvent: Equatable, Sendable {
   public let moment: Instant
   /// The kind of event.
   public let kind: Kind
-  /// The number of events immediately before this event that a slow consumer has lost.
+  /// The number of events that a slow consumer lost immediately before this event.
   public internal(set) var lostBefore = 0
 
   /// A kind of event.
@@ -31,23 +31,24 @@ public struct PresenterEvent: Equatable, Sendable {
     case accepted
     /// The request was refused for this reason.
     ///
-    /// Always the last event of a request.
+    /// This is always the last event of a request.
     case refused(Refusal)
     /// The request became an update of the overlay with this id.
     ///
-    /// Always the last event of a request.
+    /// This is always the last event of a request.
     case merged(into: OverlayID)
-    /// The overlay's turn starts, so that the app's condition is checked or the content is built.
+    /// The overlay's turn starts: the app's condition is checked or the content is built.
     ///
-    /// Sent once.
+    /// This event is sent once.
     case admitted
     /// The entrance starts, at the same time as `Lifecycle.willPresent`.
     case willPresent
     /// The entrance has ended, at the same time as `Lifecycle.didPresent`.
     case didPresent
-    /// The user has seen the overlay: it rested visibly for a second, or the user interacted.
+    /// The user has seen the overlay: it rested visibly for a second, or the user interacted with
+    /// it.
     ///
-    /// Sent once.
+    /// This event is sent once.
     case seen
     /// The countdown was paused, for these reasons.
     case paused(by: Attention)
@@ -67,12 +68,13 @@ public struct PresenterEvent: Equatable, Sendable {
     case willDismiss
     /// The overlay was removed, at the same time as `Lifecycle.didDismiss`.
     ///
-    /// Always the last event of a request. `visible` is the time since the entrance started,
-    /// excluding interruptions by other overlays. It is zero if the overlay never appeared.
+    /// This is always the last event of a request. `visible` is the time since the entrance
+    /// started, excluding interruptions by other overlays. It is zero if the overlay never
+    /// appeared.
     case didDismiss(DismissReason, visible: Duration)
   }
 
-  /// The reason why the overlay was removed, or `nil` for any other kind of event.
+  /// The reason the overlay was removed, or `nil` for any other kind of event.
   public var reason: DismissReason? {
     if case .didDismiss(let reason, _) = kind { reason } else { nil }
   }

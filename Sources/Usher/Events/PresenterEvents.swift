@@ -1,9 +1,10 @@
 /// The events of a presenter's requests, in the order in which they were performed.
 ///
-/// Each access to `Presenter.events` creates a consumer that receives all later events. You can
-/// read it in any task. Several loops over the same value share its events. If a consumer is slower
-/// than the presenter, it stores the newest 1,024 events and loses older events, which
-/// `PresenterEvent.lostBefore` counts. The events end when the presenter is released.
+/// Each access to `Presenter.events` creates a consumer that receives all later events. A consumer
+/// can be read in any task. Several loops over the same value share its events. If a consumer is
+/// slower than the presenter, it stores the newest 1,024 events and loses older events.
+/// `PresenterEvent.lostBefore` counts the lost events. The events end when the presenter is
+/// released.
 public struct PresenterEvents: AsyncSequence, Sendable {
   private let subscription: EventSubscription
 
@@ -23,7 +24,7 @@ public struct PresenterEvents: AsyncSequence, Sendable {
 
     /// Returns the next event, and waits for it if necessary.
     ///
-    /// Returns `nil` after the presenter was released, or if the task is canceled.
+    /// Returns `nil` after the presenter is released, or if the task is canceled.
     public mutating func next() async -> PresenterEvent? { await subscription.buffer.next() }
 
     /// Returns the next event on the given actor, like `next()`.
@@ -35,7 +36,9 @@ public struct PresenterEvents: AsyncSequence, Sendable {
   }
 }
 
-/// The subscription of a consumer to a feed, which ends when it is released.
+/// A consumer's subscription to a feed.
+///
+/// The subscription ends when this object is released.
 final class EventSubscription: Sendable {
   let buffer: EventBuffer
   private let feed: EventFeed

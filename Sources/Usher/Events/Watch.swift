@@ -5,7 +5,7 @@ struct Watch {
   let id: OverlayID
   /// The start of the entrance.
   ///
-  /// If watching started later, the start of the latest entrance.
+  /// If watching started later, this is the start of the latest entrance.
   let appeared: Instant
   /// The moment of the appearance or the return, or `nil` while the overlay is interrupted.
   private var since: Instant?
@@ -14,7 +14,7 @@ struct Watch {
   private var pausedBy: Attention = []
   /// The moment at which the overlay became visible to the user.
   ///
-  /// It is `nil` while the overlay isn't visible, and after it was seen.
+  /// The value is `nil` while the overlay isn't visible, and after the user has seen the overlay.
   private(set) var sightBegan: Instant?
   var isSeen = false {
     didSet { if isSeen { sightBegan = nil } }

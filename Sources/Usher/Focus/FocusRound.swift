@@ -2,9 +2,9 @@ internal import UsherCore
 
 /// The order in which the keyboard focus moves between overlays.
 ///
-/// It starts at the newest overlay and continues with older overlays that have a control. If there
-/// are none, it includes every overlay, so that a screen reader reads it. If a modal overlay keeps
-/// the focus, it is the last stop, and the focus then returns to the first stop.
+/// The order includes the overlays that have a control, newest first. If there are none, the order
+/// includes every overlay, so that a screen reader reads each overlay. If a modal overlay keeps the
+/// focus, it is the last stop, and the focus then returns to the first stop.
 struct FocusRound: Equatable {
   /// The overlays that can get the focus, newest first.
   let stops: [OverlayID]
@@ -24,7 +24,7 @@ struct FocusRound: Equatable {
   ///
   /// - Parameters:
   ///   - overlays: The overlays that receive keys, from front to back.
-  ///   - modal: The modal overlay that keeps the focus, or `nil` for none.
+  ///   - modal: The modal overlay that keeps the focus, or `nil` if there is none.
   ///   - hasControls: Whether an overlay has a control.
   init(
     among overlays: [OverlayID], modal: OverlayID?, where hasControls: (OverlayID) -> Bool
@@ -50,14 +50,14 @@ struct FocusRound: Equatable {
 
   /// Returns the new position of the focus when an overlay leaves.
   ///
-  /// It is the next older stop, or the newest stop if there is none. The focus doesn't move from a
-  /// control to an overlay without controls.
+  /// The new position is the next older stop, or the newest stop if there is no older stop. The
+  /// focus doesn't move from a control to an overlay without controls.
   ///
   /// - Parameters:
   ///   - leaving: The overlay that leaves.
   ///   - hadControls: Whether the leaving overlay has a control.
   ///   - order: All shown overlays from front to back, including the leaving overlay.
-  /// - Returns: The position, which is never the leaving overlay.
+  /// - Returns: The position. It is never the leaving overlay.
   func place(
     inPlaceOf leaving: OverlayID, with hadControls: Bool, in order: [OverlayID]
   ) -> Place {

@@ -1,8 +1,8 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Moves the keyboard focus to the newest overlay with a control, or from there to the next older
-  /// one.
+  /// Moves the keyboard focus to the newest overlay with a control, or from an overlay to the next
+  /// older one.
   ///
   /// After the last overlay, the focus returns to its original position. If no overlay has a
   /// control, each overlay gets the focus as a whole, so that a screen reader reads it. If there is
@@ -14,7 +14,7 @@ extension Presenter {
   /// presenter.focusOverlays()
   /// ```
   ///
-  /// - Returns: Whether the focus moved. `false` if no overlay can get the focus.
+  /// - Returns: Whether the focus moved. The value is `false` if no overlay can get the focus.
   @discardableResult
   public func focusOverlays() -> Bool {
     moveFocus(after: engine.focusedOverlay)
@@ -25,8 +25,8 @@ extension Presenter {
   /// - Parameters:
   ///   - key: The key that was pressed, without modifiers.
   ///   - isFocusBeside: Whether the focus is outside the part of the window that the host covers,
-  ///     so that a modal overlay doesn't have it.
-  /// - Returns: Whether overlays used the key. If `false`, the app gets the key.
+  ///     so a modal overlay doesn't have the focus.
+  /// - Returns: Whether overlays used the key. If the value is `false`, the app gets the key.
   package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     guard key == focusKey, !focusRound.stops.isEmpty else { return false }
     moveFocus(after: isFocusBeside ? nil : engine.focusedOverlay)
@@ -66,7 +66,7 @@ extension Presenter {
   ///
   /// When the overlay leaves, the focus moves as if the focus key had been used. If the overlay
   /// can't get the focus yet, for example because it is behind a question, it gets the focus later.
-  /// This is canceled if the focus key or a call moves the focus first.
+  /// The move is canceled if the focus key or a call moves the focus first.
   func moveFocus(into id: OverlayID) {
     if reaches(id) { moveFocus(to: .overlay(id)) } else { focusGoal = id }
   }

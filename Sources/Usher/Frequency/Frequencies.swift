@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The limits of a presenter's overlays, and the showings that are to be counted.
+/// The limits of a presenter's overlays, and the showings that have yet to be counted.
 final class Frequencies: PresenterAbility {
   /// The overlays that got their turn and weren't seen yet.
   private var unseen: [OverlayID: Unseen] = [:]
@@ -11,7 +11,7 @@ final class Frequencies: PresenterAbility {
   /// Usher's choice.
   private static let maximumRows = 16
 
-  /// An overlay that got its turn, with the limits by which its showing counts.
+  /// An overlay that got its turn, with the limits that count its showing.
   private struct Unseen {
     let handle: PresentationHandle
     var limits: [Limit]
@@ -19,7 +19,9 @@ final class Frequencies: PresenterAbility {
 
   init(of presenter: Presenter) {}
 
-  /// Returns whether a request may be shown, which then counts as soon as a user sees it.
+  /// Returns whether a request may be shown.
+  ///
+  /// If so, the showing is counted as soon as a user can see the overlay.
   func allows(_ handle: PresentationHandle, by limit: Limit, in presenter: Presenter) -> Bool {
     declined.removeAll { $0 == limit }
     guard verdict(of: limit, about: handle.id, in: presenter) == .allowed else {
@@ -35,7 +37,7 @@ final class Frequencies: PresenterAbility {
 
   /// Returns whether a limit allows a request, or a future request if `id` is `nil`.
   ///
-  /// Other overlays that are about to be seen count, too.
+  /// Other overlays that are about to be seen are also counted.
   private func verdict(
     of limit: Limit, about id: OverlayID?, in presenter: Presenter
   ) -> Limit.Verdict {

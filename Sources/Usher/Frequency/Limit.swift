@@ -1,4 +1,4 @@
-/// A frequency with the key that it counts by.
+/// A frequency, with the key used to count showings.
 struct Limit: Hashable {
   let frequency: OverlayFrequency
   let key: String
@@ -11,7 +11,7 @@ struct Limit: Hashable {
     }
   }
 
-  /// The number of times that must be stored.
+  /// The number of showing times that must be stored.
   var kept: Int {
     switch frequency.rule {
     case .always, .atMost, .notWithin: 1
@@ -22,11 +22,11 @@ struct Limit: Hashable {
   /// Whether an overlay may be shown, and if not, why.
   enum Verdict: Equatable {
     case allowed
-    /// The overlay may be shown from this time on, or never.
+    /// The overlay may not be shown until this time, or may never be shown if there is no time.
     case blocked(Reason, until: Double?)
   }
 
-  /// The reason why an overlay may not be shown.
+  /// The reason an overlay may not be shown.
   enum Reason: Equatable {
     /// The overlay was shown this number of times, within the period if there is one.
     case shown(Int, OverlayFrequency.Period?)
@@ -37,7 +37,7 @@ struct Limit: Hashable {
   /// Returns whether an overlay may be shown.
   ///
   /// - Parameters:
-  ///   - showings: The showings of the compared key, none of which is later than `now`.
+  ///   - showings: The showings of the compared key. None of them is later than `now`.
   ///   - now: The time in seconds since 1970.
   /// - Returns: The verdict.
   func verdict(after showings: Showings, at now: Double) -> Verdict {
@@ -57,7 +57,7 @@ struct Limit: Hashable {
     }
   }
 
-  /// Returns a verdict as a row for `Presenter.explain()`, or `nil` for an allowed overlay.
+  /// Returns a verdict as a row for `Presenter.explain()`, or `nil` if the overlay is allowed.
   func row(_ verdict: Verdict) -> String? {
     guard case .blocked(let reason, let time) = verdict else { return nil }
     let cause =
@@ -75,7 +75,7 @@ struct Limit: Hashable {
 }
 
 extension OverlayFrequency.Period {
-  /// The period in its greatest whole unit, such as "7 days".
+  /// The period in the largest unit that gives a whole number, such as "7 days".
   fileprivate var text: String {
     let units = [(604_800.0, "week"), (86_400, "day"), (3600, "hour"), (60, "minute")]
     let whole = units.first { unit in

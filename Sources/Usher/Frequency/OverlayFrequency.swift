@@ -1,8 +1,8 @@
-/// A limit for how often an overlay is shown, even across starts of the app.
+/// A limit on how often an overlay is shown, even across launches of the app.
 ///
-/// Only showings that a user was able to see count: the overlay's entrance has begun, and its
+/// Only showings that a user was able to see are counted: the overlay's entrance has begun, and its
 /// window is visible in the active app. Requests that are refused, declined or withdrawn before
-/// don't count.
+/// that aren't counted.
 ///
 /// ```swift
 /// presenter.present(
@@ -24,28 +24,28 @@ public struct OverlayFrequency: Hashable, Sendable {
   /// The overlay's showings are still counted, so that ``notWithin(_:of:)`` can refer to them.
   public static let always = OverlayFrequency(rule: .always)
 
-  /// Shown at most once.
+  /// The overlay is shown at most once.
   public static let once = atMost(1)
 
-  /// Shown at most `count` times.
+  /// The overlay is shown at most `count` times.
   ///
-  /// If the number is less than 1, the overlay is never shown.
+  /// If `count` is less than 1, the overlay is never shown.
   public static func atMost(_ count: Int) -> OverlayFrequency {
     OverlayFrequency(rule: .atMost(count))
   }
 
-  /// Shown at most `count` times within any period of this length.
+  /// The overlay is shown at most `count` times within any period of this length.
   ///
-  /// If the number is less than 1, the overlay is never shown. Numbers above 1000 are treated as
-  /// 1000, because the time of each showing is stored.
+  /// If `count` is less than 1, the overlay is never shown. Numbers above 1000 are treated as 1000,
+  /// because the time of each showing is stored.
   public static func atMost(_ count: Int, per period: Period) -> OverlayFrequency {
     OverlayFrequency(rule: .atMostWithin(min(count, 1000), period))
   }
 
-  /// Not shown until the period has passed since the last showing of another overlay.
+  /// The overlay isn't shown until the period has passed since the last showing of another overlay.
   ///
-  /// If the overlay was never shown, or its showings aren't counted because it has no frequency,
-  /// nothing is limited. Use ``always`` to count an overlay without limiting it.
+  /// If the other overlay was never shown, or its showings aren't counted because it has no
+  /// frequency, there is no limit. Use ``always`` to count an overlay without limiting it.
   ///
   /// - Parameters:
   ///   - period: The time since the last showing.
@@ -57,10 +57,10 @@ public struct OverlayFrequency: Hashable, Sendable {
 }
 
 extension OverlayFrequency {
-  /// A length of time by the user's clock.
+  /// A length of time, measured by the user's clock.
   ///
-  /// A day has 24 hours, regardless of the calendar. Numbers may have fractions. A period of zero
-  /// or less, or one that isn't a number, limits nothing. An infinite period never ends.
+  /// A day has 24 hours, regardless of the calendar. Numbers may have fractions. A period that is
+  /// zero, negative or NaN has no effect. An infinite period never ends.
   public struct Period: Hashable, Sendable {
     let seconds: Double
 
@@ -78,12 +78,12 @@ extension OverlayFrequency {
 }
 
 extension Overlay {
-  /// Limits how often the overlay is shown, even across starts of the app.
+  /// Limits how often the overlay is shown, even across launches of the app.
   ///
   /// The limit is checked at the overlay's turn, after its conditions. A request that may not be
   /// shown ends as `declined`, without being built, and `Presenter.explain()` has the reason. If
-  /// several frequencies were added, all must allow it. While an overlay with the same key is
-  /// about to be seen, it already counts. A request that updates a shown overlay isn't checked.
+  /// several frequencies were added, all must allow the request. An overlay with the same key that
+  /// is about to be seen is already counted. A request that updates a shown overlay isn't checked.
   ///
   /// ```swift
   /// let offer = Overlay.notification(title: "Do you like Notes?")
@@ -92,8 +92,8 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - frequency: The limit.
-  ///   - key: The key by which showings are counted in ``Presenter/store``. Overlays with the same
-  ///     key share the limit. By default, it is the overlay's name. Without a name, the problem is
+  ///   - key: The key used to count showings in ``Presenter/store``. Overlays with the same key
+  ///     share the limit. By default, it is the overlay's name. Without a name, the problem is
   ///     reported to `onProblem`, and the overlay is shown.
   /// - Returns: A changed copy.
   public func frequency(_ frequency: OverlayFrequency, key: String? = nil) -> Overlay {
