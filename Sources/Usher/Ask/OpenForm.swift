@@ -57,7 +57,8 @@ final class OpenForm {
 
   /// Sets `sent` if all values are valid.
   ///
-  /// Otherwise, focuses the first invalid field.
+  /// Otherwise, moves the focus to the first invalid field, or to the last field if the form as a
+  /// whole is invalid. Returns whether all values are valid.
   private func collect() -> Bool {
     for number in fields.indices { check(number) }
     if let wrong = fields.first(where: { !$0.error.value.isEmpty }) {

@@ -185,7 +185,7 @@ final class OpenQuestion<Answer: Sendable> {
     guard case .working = state else { return }
     state = .answered(answer)
     noteAnswer(number)
-    // The content may have other buttons before those of the choices.
+    // The content may have other buttons before the buttons of the choices.
     let pressed = handle?.request?.built?.root.buttons.firstIndex { $0.isBusy }
     handle?.complete(ActionID(pressed ?? number))
   }

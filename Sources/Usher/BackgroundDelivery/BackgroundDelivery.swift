@@ -38,8 +38,8 @@ extension Presenter {
   /// app has been active for a second. When the user returns, the notifications are withdrawn, and
   /// the overlays are shown. A button in a notification has the same effect as in the overlay, and
   /// works only once. If the system can't show a notification, for example because the app has no
-  /// permission, overlays remain in the app. This is reported once to `onProblem`. The presenter
-  /// never asks for permission.
+  /// permission, overlays remain in the app. The problem is reported once to `onProblem`. The
+  /// presenter never asks for permission.
   ///
   /// ```swift
   /// presenter.backgroundDelivery = .systemNotifications(from: .high)
@@ -119,7 +119,7 @@ private final class Outbox: PresenterAbility {
     if case .adopt(let id, from: _) = command { notify(of: id, in: presenter) }
   }
 
-  /// If the user is away, shows notifications for the requests that an event has changed.
+  /// If the user is away, shows notifications for the requests that an event changed.
   func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
     guard case .away = presence else { return }
     // Any event may have ended a delay or quiet.

@@ -15,13 +15,13 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
-  ///     priorities.
+  ///   - priority: Requests with at least this priority are still shown. `nil` holds back requests
+  ///     of all priorities.
   ///   - names: The names of the requests to hold back. `nil` holds back requests with and without
   ///     a name.
-  ///   - lane: The lane whose requests are held back, or `nil` for every lane.
+  ///   - lane: The lane whose requests are held back, or `nil` to include every lane.
   ///   - length: The time after which quiet ends automatically if the token still exists, or `nil`
-  ///     for no limit. Negative values are treated as zero.
+  ///     if there is no limit. Negative values are treated as zero.
   ///   - afterwards: How requests that were never shown are treated when quiet ends.
   /// - Returns: The token. Quiet ends when it is released.
   public func quiet(
@@ -60,8 +60,8 @@ extension Presenter {
   /// Holds back overlays while a closure runs.
   ///
   /// Requests with at least the priority `except` are still shown. If the closure awaits an overlay
-  /// that is held back, neither can end. After two seconds, this is reported to `onProblem`, and
-  /// quiet ends.
+  /// that is held back, neither can end. After two seconds, the problem is reported to `onProblem`,
+  /// and quiet ends.
   ///
   /// ```swift
   /// await presenter.quiet(except: .high, then: .summarize) {

@@ -134,11 +134,11 @@ extension OverlayNode {
     /// Buttons are numbered by kind, so that the others don't change the numbers of the app's
     /// buttons.
     package enum Kind: Hashable, Sendable {
-      /// A button of the app, or one that Usher adds to its content.
+      /// A button that the app or Usher added to the content.
       case action
       /// The box for not being asked a question again.
       case dontAskAgain
-      /// A link in a text.
+      /// A link in text.
       case link(OverlayLink)
       /// The button that changes the height of an overlay with several detents.
       case grabber

@@ -26,13 +26,13 @@ extension OverlayNode.Field {
     ///
     /// Called before the text changes.
     ///
-    /// The range refers to the current ``OverlayNode/Field/text``. It is empty when the user
+    /// The range refers to the current ``OverlayNode/Field/text``. The range is empty when the user
     /// inserts text, and the replacement string is empty when the user deletes text.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
     /// Called after the user moves the caret or the selection, for example by typing.
     ///
-    /// The text has already changed. It may be called twice for one change, and isn't called when
-    /// the app sets the text.
+    /// The text has already changed. The callback may be called twice for one change, and isn't
+    /// called when the app sets the text.
     public var didSelect: Callback?
     /// Whether Return moves to the next field or presses the default button.
     ///

@@ -30,9 +30,9 @@ extension OverlayNode {
     public internal(set) var font: Font
     /// The color of the text.
     public internal(set) var color: AdaptiveColor
-    /// The color of the separator below the field, or `nil` for no separator.
+    /// The color of the separator below the field, or `nil` if there is none.
     public internal(set) var separator: AdaptiveColor?
-    /// Whether the field gets the keyboard focus when its overlay has appeared.
+    /// Whether the field gets the keyboard focus after its overlay appears.
     public let isFirst: Bool
     /// A number whose changes move the keyboard focus to the field while the field is shown.
     public let focusRequests: ObservableValue<Int>?

@@ -111,7 +111,7 @@ extension OverlayNode {
 
     /// The animation of an image while its overlay is shown.
     ///
-    /// It is disabled if the user prefers reduced motion.
+    /// The animation is disabled if the user prefers reduced motion.
     public indirect enum Motion: Hashable, Sendable {
       /// A repeated sequence of images, starting with the image's own source.
       case sequence([Source], period: Duration)

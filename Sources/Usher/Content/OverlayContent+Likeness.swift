@@ -13,7 +13,7 @@ extension OverlayContent {
       && companion === other.companion
   }
 
-  /// Whether the content contains user input, so that its observable values must be retained.
+  /// Whether the content contains user input, and its observable values must therefore be retained.
   package var keepsInput: Bool { root.keepsInput || collapsed?.keepsInput == true }
 }
 

@@ -3,8 +3,8 @@ public import UsherCore
 extension OverlayNode.Image.Motion {
   /// Whether the motion has a visible effect.
   ///
-  /// The period must exceed 1 ms. A sequence needs at least one further source, and a pulse a scale
-  /// above 0 and at most 10.
+  /// The period must exceed 1 ms. A sequence needs at least one further source, and a pulse needs a
+  /// scale above 0 and up to 10.
   public var isSeen: Bool {
     switch self {
     case .both(let first, let second): first.isSeen || second.isSeen

@@ -85,7 +85,7 @@ extension OverlayNode {
     public internal(set) var color: AdaptiveColor
     /// Whether the indicator spins.
     ///
-    /// Otherwise it is invisible, but still takes up space.
+    /// An indicator that doesn't spin is invisible but still takes up space.
     public let isRunning: ObservableValue<Bool>
     /// The work in progress, for screen readers.
     public internal(set) var description: String

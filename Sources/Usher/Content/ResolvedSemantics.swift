@@ -57,7 +57,7 @@ public struct ResolvedSemantics: Equatable, Sendable {
 
 /// Text that a screen reader announces.
 package struct Spoken: Equatable, Sendable {
-  /// The text, which is never blank.
+  /// The announced text, which is never blank.
   package let words: String
   /// Whether the announcement may interrupt other speech.
   package let politeness: Semantics.Politeness

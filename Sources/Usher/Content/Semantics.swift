@@ -68,8 +68,8 @@ public struct Semantics: Hashable, Sendable {
   public enum Announcement: Hashable, Sendable {
     /// Announces the kind, the label and the description.
     ///
-    /// `politeness` determines the urgency, or the role if `politeness` is `nil`. An overlay that
-    /// gets the keyboard focus when it appears isn't announced, because assistive technology
+    /// The urgency depends on `politeness`, or on the role if `politeness` is `nil`. An overlay
+    /// that gets the keyboard focus when it appears isn't announced, because assistive technology
     /// already reads the focused overlay.
     case automatic
     /// Announces the given text, unless it is blank.

@@ -15,7 +15,7 @@ extension OverlayNode {
     public internal(set) var color: AdaptiveColor
     /// The alignment of the lines.
     public internal(set) var alignment: Alignment
-    /// The maximum number of lines, or `nil` for no limit.
+    /// The maximum number of lines, or `nil` if there is no limit.
     ///
     /// Text that doesn't fit is replaced by "…".
     public internal(set) var lineLimit: Int?

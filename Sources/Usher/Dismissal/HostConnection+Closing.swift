@@ -4,8 +4,8 @@ extension HostConnection {
   /// Reports that the user wants to close the window, for hosts that can keep it open.
   ///
   /// `Lifecycle.shouldDismiss` is called for the visible and interrupted overlays, front to back.
-  /// If any overlay refuses, the window and all overlays stay. If the user tries again before the
-  /// decision, the decision is canceled and all overlays decide again.
+  /// If any overlay refuses, the window and all overlays stay open. If the user tries again before
+  /// the decision, the decision is canceled and all overlays decide again.
   ///
   /// - Parameter close: A closure that closes the window. It is called after all overlays agreed
   ///   and were dismissed, and only if this method returned `true`.

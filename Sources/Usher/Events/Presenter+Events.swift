@@ -31,7 +31,7 @@ extension Presenter {
     feed.glances.removeAll()
   }
 
-  /// Whether the overlay is an "n more" button, which the presenter requested itself.
+  /// Whether the overlay is an "n more" button, requested by the presenter itself.
   func isOffer(_ id: OverlayID) -> Bool {
     handles[id]?.request?.lane.isOfOffers ?? false
   }

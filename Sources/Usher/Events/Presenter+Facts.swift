@@ -5,7 +5,7 @@ internal import UsherCore
 extension Presenter {
   /// Reports that something has happened to a request.
   ///
-  /// Returns the record of the request if it has ended, otherwise `nil`.
+  /// Returns the record of the request if the request has ended, otherwise `nil`.
   @discardableResult
   func happened(_ kind: PresenterEvent.Kind, to id: OverlayID) -> Request? {
     if feed.isHeard { tell(kind, of: id) }

@@ -43,7 +43,7 @@ public struct PresenterEvent: Equatable, Sendable {
     case admitted
     /// The entrance starts, at the same time as `Lifecycle.willPresent`.
     case willPresent
-    /// The entrance has ended, at the same time as `Lifecycle.didPresent`.
+    /// The entrance ends, at the same time as `Lifecycle.didPresent`.
     case didPresent
     /// The user has seen the overlay: it rested visibly for a second, or the user interacted with
     /// it.

@@ -36,7 +36,7 @@ struct FocusRound: Equatable {
     self.modal = modal
   }
 
-  /// Returns the position after `current`, which is an overlay or `nil` for the app.
+  /// Returns the position after the overlay `current`, or after the app if it is `nil`.
   ///
   /// Returns `nil` if there is no other position.
   func place(after current: OverlayID?) -> Place? {

@@ -3,8 +3,8 @@ extension OverlayElement {
   /// Sets the label for screen readers of an image, a button, a field, an input or a
   /// progress bar.
   ///
-  /// Texts and elements that contain other elements ignore it, because their text is read instead.
-  /// A `Toggle` or `Picker` uses it for its control.
+  /// Texts and elements that contain other elements ignore the label, because their text is read
+  /// instead. A `Toggle` or `Picker` uses it for its control.
   public func accessibilityLabel(_ label: String) -> OverlayElement {
     changing { $0.labeled(label) }
   }

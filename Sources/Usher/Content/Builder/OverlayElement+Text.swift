@@ -53,7 +53,7 @@ extension OverlayElement {
     setting { $0.alignment = alignment }
   }
 
-  /// Sets the maximum number of lines of each text, or `nil` for no limit.
+  /// Sets the maximum number of lines of each text, or `nil` if there is no limit.
   ///
   /// Text that doesn't fit is replaced by "…". Values below 1 are treated as 1.
   public func lineLimit(_ number: Int?) -> OverlayElement {
@@ -135,7 +135,7 @@ public enum OverlayButtonShape: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - style: The style to change.
-  ///   - icon: The icon of a button without a title, or `nil` for any other button.
+  ///   - icon: The icon if the button has no title, otherwise `nil`.
   /// - Returns: The changed style.
   func shaping(
     _ style: OverlayNode.ButtonStyle, aroundOnly icon: OverlayNode.Image?
@@ -148,7 +148,7 @@ public enum OverlayButtonShape: Hashable, Sendable {
       }
     var padding = style.padding
     if self == .circle, let icon {
-      // The button is as wide as it is high.
+      // The button is as wide as it is tall.
       let side = max(style.height, icon.size.width, icon.size.height)
       padding = Insets(
         horizontal: (side - icon.size.width) / 2, vertical: (side - icon.size.height) / 2)

@@ -227,8 +227,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
         part, in: node.axisOfParts,
         from: isTurned && part.dependsOnAxis ? nil : match.map { knownParts[$0] })
     }
-    // No key paths, because a key path of a generic type is created for each call, which took a
-    // third of the time.
+    // This isn't a key path, because a key path of a generic type is created for each call. That
+    // took a third of the time.
     let views = parts.map { $0.view }
     let view: Builder.View? =
       if let known, let view = known.view {

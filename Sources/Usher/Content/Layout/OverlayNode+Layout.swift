@@ -33,7 +33,9 @@ extension OverlayNode.Box {
     return OverlaySize(width: max(size.width, usual), height: size.height)
   }
 
-  /// Returns the minimum width of the box, which may be less than its set width.
+  /// Returns the minimum width of the box.
+  ///
+  /// It may be less than the width that is set for the box.
   ///
   /// - Parameter child: The minimum width of the child, or 0 if there is no child.
   /// - Returns: The width in points, including margins.

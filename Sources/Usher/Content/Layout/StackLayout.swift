@@ -94,8 +94,8 @@ public struct StackLayout {
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
   }
 
-  /// Returns the layout of a row in a width that is too small for its buttons or images, or `nil`
-  /// for any other stack.
+  /// Returns the layout of a row that is too narrow for its buttons or images, or `nil` for any
+  /// other stack.
   private func narrowRow(in width: Double) -> NarrowRow? {
     guard width < .infinity, let yielding, widthNeeded(beside: yielding) > width else { return nil }
     return NarrowRow(self, yielding: yielding)
@@ -266,7 +266,7 @@ public struct StackLayout {
   /// Returns the extents rounded so that all edges are at whole points, if `isInWholePoints` is
   /// set.
   ///
-  /// Edges are rounded rather than extents, so that the sum is preserved.
+  /// Edges are rounded rather than extents, to preserve the sum.
   func rounded(_ extents: [Double]) -> [Double] {
     guard isInWholePoints else { return extents }
     var (edge, known) = (0.0, 0.0)

@@ -3,7 +3,7 @@
 /// It follows the strategy of CommonMark's appendix: marks are first collected as text, then those
 /// that have a counterpart become emphasis.
 struct InlineMarkdown {
-  /// The control character SUBSTITUTE, which stands for an interpolated value.
+  /// The control character SUBSTITUTE, used in place of an interpolated value.
   ///
   /// Text shows no control characters.
   static let placeholder: Character = "\u{1A}"
@@ -12,7 +12,7 @@ struct InlineMarkdown {
   ///
   /// - Parameters:
   ///   - markdown: The text, with a placeholder for each value.
-  ///   - values: The values, which aren't parsed.
+  ///   - values: The values. They aren't parsed.
   /// - Returns: The parts in reading order, none of which is empty.
   static func spans(of markdown: String, values: [Value] = []) -> [OverlayText.Span] {
     // Most texts contain no marks.
