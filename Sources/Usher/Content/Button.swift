@@ -240,7 +240,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Button {
-  /// Returns the identifier for UI tests of the button with this number in reading order.
+  /// Returns the button's identifier for UI tests, given the button's number in reading order.
   public func identifier(at number: Int) -> String { identifier ?? "usher.button.\(number)" }
 }
 

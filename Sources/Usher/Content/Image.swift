@@ -21,7 +21,7 @@ extension OverlayNode {
     public internal(set) var isRound: Bool
     /// The color of an icon.
     ///
-    /// Multicolor images ignore it.
+    /// Multicolor images ignore this color.
     public internal(set) var color: AdaptiveColor
     /// The image's animation, or `nil` if there is none.
     public let motion: Motion?

@@ -2,7 +2,8 @@ package import UsherCore
 
 /// The description of content for screen readers and other assistive technology.
 ///
-/// Values that aren't set are derived from the content and its overlay. See `resolved(for:as:)`.
+/// Values that aren't set are derived from the content and its overlay. See
+/// `resolved(for:as:name:)`.
 ///
 /// ```swift
 /// var unread = Overlay.notification(title: "3 ✉")
@@ -15,7 +16,7 @@ public struct Semantics: Hashable, Sendable {
   public var role: Role?
   /// The content's label, or `nil` to use its first text.
   public var label: String?
-  /// The description after the label, or `nil` to use the remaining texts.
+  /// The description read after the label, or `nil` to use the remaining texts.
   public var description: String?
   /// The kind of message, such as "Error", announced before the label.
   ///

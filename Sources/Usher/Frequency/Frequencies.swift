@@ -4,7 +4,7 @@ internal import UsherCore
 final class Frequencies: PresenterAbility {
   /// The overlays that got their turn and weren't seen yet.
   private var unseen: [OverlayID: Unseen] = [:]
-  /// The limits that last declined a request, the latest at the end.
+  /// The limits that most recently declined a request, latest last.
   private var declined: [Limit] = []
   /// The maximum number of rows in an explanation.
   ///

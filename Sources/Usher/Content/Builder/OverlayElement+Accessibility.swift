@@ -1,7 +1,6 @@
 /// Labels for screen readers and identifiers for UI tests.
 extension OverlayElement {
-  /// Sets the label for screen readers of an image, a button, a field, an input or a
-  /// progress bar.
+  /// Sets the screen reader label of an image, a button, a field, an input or a progress bar.
   ///
   /// Texts and elements that contain other elements ignore the label, because their text is read
   /// instead. A `Toggle` or `Picker` uses it for its control.
@@ -9,8 +8,7 @@ extension OverlayElement {
     changing { $0.labeled(label) }
   }
 
-  /// Sets the identifier for UI tests of a text, an image, a button, a field or an
-  /// input.
+  /// Sets the UI test identifier of a text, an image, a button, a field or an input.
   public func accessibilityIdentifier(_ identifier: String) -> OverlayElement {
     changing { $0.identified(by: identifier) }
   }

@@ -136,7 +136,7 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Changes the number of a slider or a stepper by steps, on behalf of the user.
+  /// Changes the number of a slider or a stepper by some steps, on behalf of the user.
   ///
   /// The number stops at the ends of the scale. Other kinds are not changed.
   @MainActor
@@ -144,7 +144,7 @@ extension OverlayNode.Input {
     if let new = number(after: steps) { enter(.number(new)) }
   }
 
-  /// Whether `move(by:)` changes the number.
+  /// Whether `move(by:)` would change the number.
   @MainActor
   public func canMove(by steps: Int) -> Bool { number(after: steps) != nil }
 
@@ -160,9 +160,9 @@ extension OverlayNode.Input {
     }
   }
 
-  /// Calls closures after each change of the value, of the error and of the focus requests.
+  /// Calls closures after each change to the value, the error and the focus requests.
   ///
-  /// This continues until `owner` is released, or until `unfollow(by:)` is called.
+  /// The calls continue until `owner` is released, or until `unfollow(by:)` is called.
   @MainActor
   public func follow(
     by owner: AnyObject, value: @escaping @MainActor () -> Void,
