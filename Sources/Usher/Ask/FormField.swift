@@ -51,7 +51,7 @@ public struct FormField: Sendable {
   ///   - purpose: The expected kind of text.
   ///   - isRequired: Whether the text must contain a visible character.
   ///   - validate: A closure that returns an error message for the user, or `nil` if the text is
-  ///     valid. By default, every text is valid.
+  ///     valid.
   /// - Returns: The field.
   public static func text(
     _ label: String, value: String = "", purpose: OverlayNode.Field.Purpose = .text,
@@ -79,7 +79,7 @@ extension FormField {
   ///   - lines: The minimum and maximum height in lines, as in `OverlayNode.Field.lines`.
   ///   - isRequired: Whether the text must contain a visible character.
   ///   - validate: A closure that returns an error message for the user, or `nil` if the text is
-  ///     valid. By default, every text is valid.
+  ///     valid.
   /// - Returns: The field.
   public static func multiline(
     _ label: String, value: String = "", lines: ClosedRange<Int> = 3...6,

@@ -28,10 +28,10 @@ public struct FormValues: Sendable {
   /// The value of the first field with the given label, or `nil` if there is no such field or its
   /// value has a different type.
   ///
-  /// The value of a switch is a `Bool`, the value of a slider is a `Double`, and the value of a
-  /// stepper is an `Int`. A choice has the value of the chosen option, or no value if no option is
-  /// chosen. If a text is a number, you can also read it as an `Int` or a `Double`. You can also
-  /// read the number of a stepper as a `Double`, and a whole number of a slider as an `Int`.
+  /// The value of a switch is a `Bool`, of a slider a `Double`, and of a stepper an `Int`. A choice
+  /// has the value of the chosen option, if there is one. If a text is a number, you can also read
+  /// it as an `Int` or a `Double`. You can also read the number of a stepper as a `Double`, and a
+  /// whole number of a slider as an `Int`.
   public subscript<Value>(label: String, as type: Value.Type) -> Value? {
     let value = value(of: label)
     if let value = value as? Value { return value }

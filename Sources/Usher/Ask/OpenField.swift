@@ -60,7 +60,7 @@ final class OpenField {
   /// Returns a column with the label, the control, the hint and the error message.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether the field is the first field of the form.
+  ///   - isFirst: Whether this is the form's first field.
   ///   - didEnd: Called when the user stops editing a text.
   /// - Returns: The column.
   func node(isFirst: Bool, didEnd: @escaping @MainActor @Sendable () -> Void) -> OverlayNode {
@@ -112,7 +112,6 @@ final class OpenField {
     number.map { scale.words(forWhole: $0, format: format) }
   }
 
-  /// The label next to a control.
   private var title: OverlayNode {
     .text(OverlayNode.Text(field.label, size: Look.Input.titleSize))
   }

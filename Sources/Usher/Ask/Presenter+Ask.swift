@@ -144,8 +144,7 @@ extension Presenter {
   ///   - key: The key used to remember consent if the user selects "Don't ask again", or `nil` to
   ///     always ask. Later calls with the key return `true` immediately, until the key is reset in
   ///     `store`.
-  /// - Returns: Whether the user confirmed. The value is `false` if the question ended without an
-  ///   answer.
+  /// - Returns: Whether the user confirmed, or `false` if the question ended without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func confirm(

@@ -62,7 +62,6 @@ private final class Outbox: PresenterAbility {
   private var presence = Presence.here
   /// The notifications that were sent to the system, by request.
   private var sent: [OverlayID: SystemNotification] = [:]
-  /// The numbers in the identifiers of these notifications.
   private let numbers = Defaults.current.companion { NotificationNumbers() }
   /// The requests whose notifications are withdrawn when the requests end.
   private var followed: Set<OverlayID> = []

@@ -48,8 +48,6 @@ extension OverlayNode.Field {
     public let endRequests: ObservableValue<Int>?
 
     /// Creates a set of callbacks.
-    ///
-    /// Callbacks that are `nil` aren't called.
     public init(
       shouldBegin: Question? = nil, didBegin: Callback? = nil, shouldEnd: Question? = nil,
       didEnd: Callback? = nil,

@@ -10,7 +10,7 @@ extension OverlayNode.Text {
 extension OverlayContent {
   var hasLiveTexts: Bool { root.hasLiveTexts || collapsed?.hasLiveTexts == true }
 
-  /// Returns the content with the current values of its live texts.
+  /// Returns the content with current values in its live texts.
   ///
   /// The texts continue to follow the values.
   @MainActor

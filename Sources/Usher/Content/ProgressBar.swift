@@ -58,8 +58,7 @@ extension OverlayNode {
 
     /// The value for screen readers, such as "40%".
     ///
-    /// The value is `nil` for the remaining lifetime, because announcing it would only be
-    /// distracting.
+    /// The value is `nil` for the remaining lifetime, because hearing it would only be distracting.
     @MainActor
     public var spokenAmount: String? { percent.map { Self.words(for: $0) } }
 

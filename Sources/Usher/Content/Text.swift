@@ -39,7 +39,7 @@ extension OverlayNode {
     /// Creates text in the system's typeface.
     ///
     /// Empty text takes up no space. The maximum size is 10,000 points, and sizes that are below 1
-    /// or not finite are replaced by 15. If `lineLimit` is `nil`, there is no limit. Limits below 1
+    /// or not finite are replaced by 15. A `lineLimit` of `nil` means no limit, and limits below 1
     /// are treated as 1.
     public init(
       _ string: String, size: Double = 15, weight: Font.Weight = .regular,
@@ -53,7 +53,7 @@ extension OverlayNode {
 
     /// Creates text in the given font.
     ///
-    /// Empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1 are
+    /// Empty text takes up no space. A `lineLimit` of `nil` means no limit, and limits below 1 are
     /// treated as 1.
     public init(
       _ string: String, font: Font, color: AdaptiveColor = .label, alignment: Alignment = .leading,
@@ -76,8 +76,8 @@ extension OverlayNode {
 
     /// Creates text from several runs.
     ///
-    /// The font and the color are used for runs that don't set them. Empty runs are omitted. If
-    /// `lineLimit` is `nil`, there is no limit. Limits below 1 are treated as 1.
+    /// The font and the color are used for runs that don't set them. Empty runs are omitted. A
+    /// `lineLimit` of `nil` means no limit, and limits below 1 are treated as 1.
     public init(
       runs: [Run], font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading,
@@ -92,7 +92,7 @@ extension OverlayNode {
 
     /// Creates text with emphasis and links.
     ///
-    /// Empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1 are
+    /// Empty text takes up no space. A `lineLimit` of `nil` means no limit, and limits below 1 are
     /// treated as 1.
     public init(
       _ text: OverlayText, font: Font = Font(), color: AdaptiveColor = .label,

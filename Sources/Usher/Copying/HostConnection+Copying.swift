@@ -10,7 +10,7 @@ extension HostConnection {
   /// - Parameters:
   ///   - id: The overlay, or `nil` for the overlay with the keyboard focus.
   ///   - text: A selectable text in the overlay, or `nil` for the overlay's text.
-  /// - Returns: Whether text was copied. If the value is `false`, the app gets the key.
+  /// - Returns: Whether text was copied. If not, the app gets the key.
   @discardableResult
   public func copyRequested(of id: OverlayID? = nil, only text: OverlayNode.Text? = nil) -> Bool {
     guard let presenter, let id = id ?? presenter.engine.focusedOverlay else { return false }

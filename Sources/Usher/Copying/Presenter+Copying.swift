@@ -27,8 +27,7 @@ extension Presenter {
   /// Writes text to the clipboard, and announces this to screen readers.
   ///
   /// - Parameter text: The text, or `nil` if there is none. Blank text isn't copied.
-  /// - Returns: Whether the text was copied. The value is `false` if there is no text or no
-  ///   clipboard.
+  /// - Returns: Whether the text was copied, or `false` if there is no text or no clipboard.
   func copy(_ text: String?) -> Bool {
     guard !isClosed, let text = text?.copyable, host.copyToClipboard(text) else { return false }
     host.announce(OverlayStrings.current[.copied], .polite)

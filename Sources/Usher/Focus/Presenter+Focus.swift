@@ -8,13 +8,13 @@ extension Presenter {
   /// control, each overlay gets the focus as a whole, so that a screen reader reads it. If there is
   /// a modal overlay, the focus moves only among this overlay and the overlays in front. When an
   /// overlay that got the focus this way is dismissed, the focus moves to the next overlay. Call
-  /// this method for a keyboard shortcut, or set `focusKey`, which does the same.
+  /// this method for a keyboard shortcut, or set `focusKey` instead.
   ///
   /// ```swift
   /// presenter.focusOverlays()
   /// ```
   ///
-  /// - Returns: Whether the focus moved. The value is `false` if no overlay can get the focus.
+  /// - Returns: Whether the focus moved, or `false` if no overlay can get the focus.
   @discardableResult
   public func focusOverlays() -> Bool {
     moveFocus(after: engine.focusedOverlay)
@@ -26,7 +26,7 @@ extension Presenter {
   ///   - key: The key that was pressed, without modifiers.
   ///   - isFocusBeside: Whether the focus is outside the part of the window that the host covers,
   ///     so a modal overlay doesn't have the focus.
-  /// - Returns: Whether overlays used the key. If the value is `false`, the app gets the key.
+  /// - Returns: Whether overlays used the key. If not, the app gets the key.
   package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     guard key == focusKey, !focusRound.stops.isEmpty else { return false }
     moveFocus(after: isFocusBeside ? nil : engine.focusedOverlay)

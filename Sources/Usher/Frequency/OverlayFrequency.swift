@@ -1,8 +1,8 @@
 /// A limit on how often an overlay is shown, even across launches of the app.
 ///
 /// Only showings that a user was able to see are counted: the overlay's entrance has begun, and its
-/// window is visible in the active app. Requests that are refused, declined or withdrawn before
-/// that aren't counted.
+/// window is visible in the active app. Requests that are refused, declined or withdrawn earlier
+/// aren't counted.
 ///
 /// ```swift
 /// presenter.present(

@@ -31,8 +31,7 @@ public protocol NodeBuilder {
   /// Makes the view of a scrolling node scrollable.
   ///
   /// Before this call, the view shows the whole child without a native scroll view, because
-  /// creating one takes as long as creating the rest of a message. This method may be called
-  /// repeatedly.
+  /// creating one takes as long as creating the rest of a message. Repeated calls are allowed.
   func letScroll(_ view: View)
 
   /// Removes the child from the view of a scrolling node.

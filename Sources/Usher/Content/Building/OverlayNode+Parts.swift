@@ -171,8 +171,6 @@ extension [OverlayNode] {
 
 extension OverlayNode {
   /// Whether the node is a single control.
-  ///
-  /// The user can distinguish it from similar controls.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .field, .input, .rating: true

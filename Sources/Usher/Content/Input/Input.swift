@@ -26,8 +26,8 @@ extension OverlayNode {
     /// The error message.
     ///
     /// The message is announced when it appears. An empty string means that the value is valid.
-    /// `nil` means that the control never has an error. The control doesn't show the message. To
-    /// show the message, use a text that follows this value.
+    /// `nil` means that the control never has an error. To show the message, use a text that
+    /// follows this value, because the control doesn't show it.
     public let error: ObservableValue<String>?
     /// A number whose changes move the keyboard focus, or VoiceOver, to the control while the
     /// control is shown.

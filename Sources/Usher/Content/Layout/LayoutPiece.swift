@@ -7,7 +7,7 @@ public protocol LayoutPiece {
   var node: OverlayNode { get }
   /// Whether the piece takes up space.
   ///
-  /// If so, there is a gap between the piece and its neighbor.
+  /// If so, there is a gap next to it.
   var takesRoom: Bool { get }
   /// Returns the piece's minimum width in a row, in points.
   ///
@@ -18,7 +18,7 @@ public protocol LayoutPiece {
   var contentWidth: Double { get }
   /// Returns the width of `size(width:)`.
   ///
-  /// A host may be able to compute it without measuring heights.
+  /// A host may compute it without measuring heights.
   func naturalWidth(within width: Double) -> Double
   /// Returns the piece's natural size in points, within `width` if possible.
   ///

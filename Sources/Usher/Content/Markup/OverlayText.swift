@@ -1,9 +1,9 @@
 /// Text with emphasis and links, written in Markdown.
 ///
-/// A string literal is parsed. Values that are interpolated into the literal aren't parsed, so they
-/// can't add a link to your text. A value inside an address is percent-encoded, and an address with
-/// a value in its host isn't a link. Neither rule applies to an ``OverlayLink``, or to a value that
-/// is the whole destination of `[text](…)`.
+/// A string literal is parsed. Interpolated values aren't parsed, so they can't add a link to your
+/// text. A value inside an address is percent-encoded, and an address with a value in its host
+/// isn't a link. Neither rule applies to an ``OverlayLink``, or to a value that is the whole
+/// destination of `[text](…)`.
 ///
 /// ```swift
 /// presenter.present(
@@ -32,9 +32,9 @@ public struct OverlayText: Hashable, Sendable {
 
   /// Creates text from Markdown.
   ///
-  /// Use this initializer for your own text that isn't a literal, for example from a table of
-  /// translations. The time is proportional to the length of the text, or longer if there are very
-  /// many marks.
+  /// Use this initializer for your own text that isn't a literal, for example a translation.
+  /// Parsing takes time proportional to the length of the text, or longer if there are very many
+  /// marks.
   public init(markdown: String) { spans = InlineMarkdown.spans(of: markdown) }
 
   /// Creates text that is shown as is.
