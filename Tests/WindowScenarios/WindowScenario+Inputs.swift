@@ -224,6 +224,21 @@ extension WindowScenario {
       await driver.tap(OverlayPoint(x: 4, y: 4))
       await driver.advance(by: .milliseconds(500))
       try expect(handle.result, equals: nil, "the outcome after a click outside the calendar")
+      await driver.perform([.key("space")])
+      await driver.advance(by: .milliseconds(500))
+      await driver.perform([.key("BackSpace")])
+      await driver.wait { day.value == nil }
+      try expect(day.value, equals: nil, "the day after BackSpace")
+      await driver.advance(by: .milliseconds(500))
+      day.value = try february(10)
+      await driver.perform([.key("space")])
+      await driver.advance(by: .milliseconds(500))
+      // The button that clears the day is the last one below the calendar.
+      await driver.perform([.key("shift+Tab"), .key("space")])
+      await driver.wait { day.value == nil }
+      try expect(day.value, equals: nil, "the day after the button was pressed")
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome after the day was cleared")
       await driver.perform([.key("Escape")])
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.escape), "the outcome")

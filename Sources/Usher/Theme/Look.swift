@@ -89,7 +89,7 @@ enum Look {
     static let (circle, dot) = (20.0, 8.0)
     static let optionGap = 10.0
     static let arrow = 18.0
-    static let dateWidth = 130.0
+    static let dateWidth = 166.0
     /// The minimum height of what the user presses.
     static let target = 36.0
     /// The minimum height of two small buttons next to each other.

@@ -2,19 +2,27 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a day, with a native button that opens a calendar.
+/// A widget for a day: a native button that opens a calendar, in which a button clears the day.
 @MainActor
 final class DateView: InputView {
   private let calendar: OpaquePointer
+  private let clearer: WidgetPointer
 
   init?(
     _ native: WidgetPointer, day input: OverlayNode.Input, _ environment: ViewEnvironment
   ) {
-    guard let child = gtk_calendar_new(), let popover = gtk_popover_new() else { return nil }
-    calendar = OpaquePointer(child)
+    guard let child = gtk_calendar_new(), let popover = gtk_popover_new(),
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6),
+      let clearer = gtk_button_new_with_label(OverlayStrings.current[.clear])
+    else { return nil }
+    (calendar, self.clearer) = (OpaquePointer(child), clearer)
     super.init(native, input, environment)
     let button = OpaquePointer(native)
-    gtk_popover_set_child(cast(popover), child)
+    gtk_box_append(cast(box), child)
+    gtk_box_append(cast(box), clearer)
+    gtk_widget_add_css_class(clearer, "flat")
+    Signal.connect(clearer, "clicked") { [weak self] in self?.clear() }
+    gtk_popover_set_child(cast(popover), box)
     gtk_menu_button_set_popover(button, popover)
     gtk_menu_button_set_always_show_arrow(button, 1)
     Signal.connect(popover, "show") { [weak self] in self?.showToday() }
@@ -83,6 +91,9 @@ final class DateView: InputView {
       enterShownDay()
       gtk_menu_button_popdown(OpaquePointer(native))
       return true
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete, GDK_KEY_BackSpace:
+      clear()
+      return true
     default: return false
     }
     if let new {
@@ -90,6 +101,11 @@ final class DateView: InputView {
       g_date_time_unref(new)
     }
     return true
+  }
+
+  private func clear() {
+    enter(.date(nil))
+    gtk_menu_button_popdown(OpaquePointer(native))
   }
 
   private func enterShownDay() {
@@ -108,6 +124,7 @@ final class DateView: InputView {
 
   override func show(_ value: OverlayNode.Input.Value) {
     guard case .date(let day) = value else { return }
+    gtk_widget_set_sensitive(clearer, day == nil ? 0 : 1)
     var words = ""
     if let day,
       let date = g_date_time_new_local(gint(day.year), gint(day.month), gint(day.day), 12, 0, 0)

@@ -8,6 +8,8 @@ final class DateView: InputView {
   private let native = UIDatePicker()
   /// The button that is shown while no day is chosen, because the picker always has a date.
   private let starter = UIButton(type: .custom)
+  /// The button beside the picker that removes the day.
+  private let clearer = UIButton(type: .custom)
   private var surface: SurfaceView?
   private weak var controls: Controls?
 
@@ -23,10 +25,15 @@ final class DateView: InputView {
     starter.setImage(UIImage(systemName: "calendar"), for: .normal)
     addSubview(starter)
     addSubview(native)
+    clearer.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearer.tintColor = .tertiaryLabel
+    addSubview(clearer)
     native.addAction(
       UIAction { [weak self] _ in if let self { enter(native.date) } }, for: .valueChanged)
     starter.addAction(
       UIAction { [weak self] _ in self?.enter(Date()) }, for: .touchUpInside)
+    clearer.addAction(
+      UIAction { [weak self] _ in self?.input.enter(.date(nil)) }, for: .touchUpInside)
     showValue()
     describe()
     paint()
@@ -36,13 +43,17 @@ final class DateView: InputView {
     if let day = OverlayDate(date) { input.enter(.date(day)) }
   }
 
-  override var targets: [UIView] { [native, starter] }
+  /// The width of the button that removes the day, in points, which suits a finger.
+  private static let clearerWidth = 36.0
+
+  override var targets: [UIView] { [native, starter, clearer] }
 
   override var firstTarget: UIView? { native.isHidden ? starter : native }
 
   override func showValue() {
     guard case .date(let day) = input.value else { return }
     native.isHidden = day == nil
+    clearer.isHidden = day == nil
     starter.isHidden = day != nil
     surface?.isHidden = day != nil
     if let day, day != OverlayDate(native.date), let date = day.date() {
@@ -56,6 +67,7 @@ final class DateView: InputView {
   override func describe() {
     describe(native)
     describe(starter)
+    clearer.accessibilityLabel = "\(OverlayStrings.current[.clear]), \(input.spokenDescription)"
     setNeedsLayout()
   }
 
@@ -64,7 +76,7 @@ final class DateView: InputView {
   override func naturalSize(width: Double) -> OverlaySize {
     let size = size(of: native, width: 0)
     return OverlaySize(
-      width: max(size.width, OverlayNode.Input.dateSize.width),
+      width: max(size.width + Self.clearerWidth, OverlayNode.Input.dateSize.width),
       height: max(size.height, OverlayNode.Input.dateSize.height))
   }
 
@@ -72,6 +84,11 @@ final class DateView: InputView {
     super.layoutSubviews()
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     placeAtTrailingSide(native)
+    let pickerWidth = Double(native.bounds.width)
+    place(
+      clearer,
+      at: OverlayRect(
+        x: width - pickerWidth - Self.clearerWidth, y: 0, width: Self.clearerWidth, height: height))
     let square = OverlayRect(x: width - height, y: 0, width: height, height: height)
     place(starter, at: square)
     for shape in input.shapes(in: square.size, isEdited: false) {

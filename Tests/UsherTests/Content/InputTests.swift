@@ -172,7 +172,7 @@ struct InputTests {
     #expect(inputs.map(\.value) == [.isOn(true), .number(5), .option(nil), .number(10)])
   }
 
-  @Test("a day is shown and entered as the nearest day of the range")
+  @Test("a day is shown and entered as the nearest day of the range, or cleared")
   func days() {
     func day(_ day: Int) -> OverlayDate? { OverlayDate(year: 2028, month: 2, day: day) }
     guard let start = day(10), let end = day(29) else { return }
@@ -185,11 +185,13 @@ struct InputTests {
     }
     input.enter(.date(.last))
     #expect(known.value == end)
-    for ignored in [.date(nil), .isOn(true), .number(1), .option(0)] as [Input.Value] {
+    for ignored in [.isOn(true), .number(1), .option(0)] as [Input.Value] {
       input.enter(ignored)
     }
     input.move(by: 1)
     #expect(known.value == end && !input.canMove(by: 1))
+    input.enter(.date(nil))
+    #expect(known.value == nil)
     known.value = .first
     #expect(input.value == .date(start))
     #expect(!input.isSame(as: Input(.date(known, start...start), description: "Due")))

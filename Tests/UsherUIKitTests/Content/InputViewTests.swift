@@ -116,13 +116,13 @@ extension UIKitHostTests {
       #expect(options.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
     }
 
-    @Test("a tap chooses today, and a tap on a day of the month chooses the day")
+    @Test("a tap chooses today, a tap on a day of the month the day, and a tap on x none")
     func date() throws {
       let day = ObservableValue<OverlayDate?>(nil)
       let start = try #require(OverlayDate(year: 2028, month: 2, day: 10))
       let end = try #require(OverlayDate(year: 2028, month: 2, day: 29))
       let stage = try ContentStage(
-        Self.node(.date(day, start...end), "Due"), size: CGSize(width: 130, height: 45))
+        Self.node(.date(day, start...end), "Due"), size: CGSize(width: 200, height: 45))
       defer { stage.close() }
       let native = try #require(stage.views(of: UIDatePicker.self).first)
       let starter = try #require(stage.views(of: DateView.self).first?.firstTarget)
@@ -156,6 +156,12 @@ extension UIKitHostTests {
       StandIn.finishTurn()
       #expect(stage.app.window.subviews.count == before)
       #expect(day.value?.description == "2028-02-17")
+      let clearer = try #require(
+        stage.views(of: UIButton.self).first { $0.accessibilityLabel == "Clear, Due" })
+      #expect(clearer.frame.maxX <= native.frame.minX && clearer.frame.minX >= 0)
+      StandIn.tap(at: center(of: clearer, in: stage), in: stage.app.scene)
+      #expect(day.value == nil)
+      #expect(native.isHidden && clearer.isHidden && !starter.isHidden)
     }
 
     @Test(

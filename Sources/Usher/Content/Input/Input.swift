@@ -108,8 +108,8 @@ extension OverlayNode.Input {
 
   /// Changes the value on behalf of the user.
   ///
-  /// A number is rounded to the steps of the scale, and a day is moved into the range. Values of a
-  /// different kind, indices without an option and missing values are ignored.
+  /// A number is rounded to the steps of the scale, and a day is moved into the range. `.date(nil)`
+  /// clears the day. Values of a different kind and options that don't exist are ignored.
   @MainActor
   public func enter(_ value: Value) {
     switch (kind, value) {
@@ -119,7 +119,7 @@ extension OverlayNode.Input {
       number.value = scale.whole(nearestTo: new)
     case (.choice(let option, let options), .option(let new?)) where options.indices.contains(new):
       option.value = new
-    case (.date(let day, let range), .date(let new?)): day.value = new.nearest(in: range)
+    case (.date(let day, let range), .date(let new)): day.value = new?.nearest(in: range)
     case (.toggle, _), (.slider, _), (.stepper, _), (.choice, _), (.date, _): break
     }
   }
