@@ -42,8 +42,8 @@ extension Presenter {
   /// - Parameters:
   ///   - overlay: The overlay that is shown during the work. If it has no preset, `.persistent` is
   ///     used. Its name identifies the work.
-  ///   - grace: The time before the overlay is shown.
-  ///   - least: The minimum time for which the overlay is shown.
+  ///   - grace: The time before the overlay is shown. Negative times are treated as 0.
+  ///   - least: The minimum time for which the overlay is shown. Negative times are treated as 0.
   ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
   ///   - work: The work.
   ///   - success: Returns the overlay to show after a success, or `nil` for none.

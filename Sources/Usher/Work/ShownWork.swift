@@ -68,7 +68,7 @@ final class ShownWork {
       state = .asked(handle, since: presenter.host.now)
     case .absent, .closed:
       var configuration = whileWorking
-      configuration.delay = terms.grace
+      configuration.delay = max(terms.grace, .zero)
       show(shown(working, as: configuration))
     }
   }

@@ -6,9 +6,9 @@ extension PresentOverlayAction {
   ///
   /// See `Presenter.present(while:)`.
   ///
-  /// If there is no window for the overlay, the work runs without an overlay. The work belongs to
-  /// the calling task and not to the view. To cancel the work when the view is removed, call the
-  /// action in SwiftUI's `task` modifier.
+  /// If there is no window for the overlay, the work runs without an overlay, and `success` and
+  /// `failure` aren't called. The work belongs to the calling task and not to the view. To cancel
+  /// the work when the view is removed, call the action in SwiftUI's `task` modifier.
   ///
   /// ```swift
   /// let letters = try await presentOverlay(while: .progress("Fetching")) {

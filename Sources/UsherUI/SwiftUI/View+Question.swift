@@ -91,8 +91,8 @@ extension View {
   ///     other.
   ///   - key: The key for *Don't ask again*, which all items share, or `nil` to always ask.
   ///   - choices: Returns the choices, in the order of their buttons.
-  ///   - onReply: Called once for each question with its item and its reply, after the question
-  ///     ended.
+  ///   - onReply: Called once for each question with the item's latest value and the reply, after
+  ///     the question ended. The question itself shows the item's first value.
   /// - Returns: A view that asks the questions.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,

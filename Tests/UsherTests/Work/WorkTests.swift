@@ -88,11 +88,13 @@ struct WorkTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("without a grace period, the overlay still stays for its minimum time")
-  func leastWithoutGrace() async throws {
+  @Test(
+    "without a grace period, the overlay still stays for its minimum time",
+    arguments: [Duration.zero, .seconds(-1)])
+  func leastWithout(grace: Duration) async throws {
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: attributes, grace: .zero
+        while: .words("Fetching"), using: attributes, grace: grace
       ) { try await gate.pass() }
     }
     try await stage.clock.wait { gate.isAwaited }
