@@ -32,7 +32,7 @@ public struct HistoryStrings: Sendable {
       ? OverlayStrings.current[.mainLane]
       : lane.name ?? OverlayStrings.current.text(.lane, Int(lane.rawValue))
   }
-  /// The text for the outcome of an entry, or `nil` for none.
+  /// The text for the outcome of an entry, or `nil` if there is none.
   public var reason: @MainActor @Sendable (Outcome) -> String? = { outcome in
     switch outcome {
     case .refused: OverlayStrings.current[.couldNotBeShown]

@@ -71,7 +71,8 @@ public struct ControlList<Button, Field> {
     fieldNodes.append(node)
   }
 
-  /// The field that gets the keyboard focus when the overlay has appeared, or `nil` for none.
+  /// The field that gets the keyboard focus when the overlay has appeared, or `nil` if there is
+  /// none.
   public var firstField: Field? {
     zip(fields, fieldNodes).first { $1.isFirst }?.0
   }

@@ -7,7 +7,7 @@
 /// content was rebuilt.
 @MainActor
 public final class EditingTracker {
-  /// The field that the user is editing, or `nil` for none.
+  /// The field that the user is editing, or `nil` if there is none.
   public private(set) var field: OverlayNode.Field?
   /// The number of moves, used to detect that a callback moved the focus.
   private var moves = 0

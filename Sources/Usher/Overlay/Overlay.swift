@@ -25,7 +25,7 @@ public struct Overlay: OverlayModifiable {
   }
   /// Whether the preset belongs to a ready-made overlay and wasn't chosen by the app.
   private var isPresetUsual = false
-  /// The name used to find, update and compare the overlay, or `nil` for none.
+  /// The name used to find, update and compare the overlay, or `nil` if there is none.
   ///
   /// Several overlays can have the same name.
   public var name: String?

@@ -103,7 +103,7 @@ extension OverlayModifiable {
     self.corners(Corners(min(radius, Length.longest), at: corners))
   }
 
-  /// The border of the surface, or `nil` for none.
+  /// The border of the surface, or `nil` if there is none.
   public var border: OverlayBorder? {
     get { settings[\.content.style.border] }
     set { settings[\.content.style.border] = newValue }
@@ -119,7 +119,7 @@ extension OverlayModifiable {
     border(OverlayBorder(color, width: width))
   }
 
-  /// The shadow of the surface, or `nil` for none.
+  /// The shadow of the surface, or `nil` if there is none.
   public var shadow: OverlayShadow? {
     get { settings[\.content.style.shadow] }
     set { settings[\.content.style.shadow] = newValue }
@@ -213,7 +213,7 @@ extension OverlayModifiable {
     setting(\.platformStyle, to: style)
   }
 
-  /// The haptic feedback when the overlay appears, or `nil` for none.
+  /// The haptic feedback when the overlay appears, or `nil` if there is none.
   public var haptic: Haptic? {
     get { settings[\.content.haptic] }
     set { settings[\.content.haptic] = newValue }

@@ -19,7 +19,7 @@ extension OverlayContent {
   /// - Parameters:
   ///   - title: The heading. An empty heading takes up no space.
   ///   - details: The text below the heading. An empty text takes up no space.
-  ///   - image: The image above the heading, or `nil` for none.
+  ///   - image: The image above the heading, or `nil` if there is none.
   ///   - bar: The buttons. The only setting of the bar that is used is the maximum number in a row.
   ///   - look: The platform's style.
   /// - Returns: The content, for `OverlayPreset.platformAlert`.

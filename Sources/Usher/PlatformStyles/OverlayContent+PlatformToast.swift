@@ -9,8 +9,8 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - icon: The icon before the text, or `nil` for none.
-  ///   - button: The button after the text, or `nil` for none. Its style is replaced.
+  ///   - icon: The icon before the text, or `nil` if there is none.
+  ///   - button: The button after the text, or `nil` if there is none. Its style is replaced.
   ///   - closeButton: When the toast has a close button. If it is `nil`, `adwaita` toasts always
   ///     have one, and `glass` toasts have one if they have no time limit.
   ///   - look: The platform's style.

@@ -3,7 +3,7 @@ internal import UsherCore
 /// A callback that is due at a moment.
 struct Alarm {
   let moment: Instant
-  /// The overlay without which the callback isn't called, or `nil` for none.
+  /// The overlay without which the callback isn't called, or `nil` if there is none.
   let overlay: OverlayID?
   let act: @MainActor () -> Void
 }

@@ -24,7 +24,7 @@ enum Asker: Sendable {
   /// Runs work for an overlay, which stays behind overlays from inside the work.
   ///
   /// - Parameters:
-  ///   - handle: The handle of the overlay that waits for the work, or `nil` for none.
+  ///   - handle: The handle of the overlay that waits for the work, or `nil` if there is none.
   ///   - askers: The askers of that overlay.
   ///   - work: The work.
   /// - Returns: The value of `work`.

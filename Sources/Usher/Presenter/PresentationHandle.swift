@@ -39,7 +39,7 @@ public final class PresentationHandle {
   private(set) var hasLostOwner = false
   /// The owners of the overlay, which also own a reminder of it.
   var owners: [WeakOwner] = []
-  /// The reminder of the overlay, or `nil` for none.
+  /// The reminder of the overlay, or `nil` if there is none.
   weak var successor: PresentationHandle?
   /// Whether the presenter checks that the request and an overlay's work don't wait for each other.
   var isWatched = false

@@ -90,7 +90,7 @@ extension Presenter {
     }
   }
 
-  /// Returns the text that wasn't announced yet, or `nil` for none.
+  /// Returns the text that wasn't announced yet, or `nil` if there is none.
   ///
   /// It includes the number of merged requests when the second, fifth, tenth and hundredth request
   /// merges.

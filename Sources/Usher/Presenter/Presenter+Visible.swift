@@ -57,10 +57,10 @@ public struct VisibleOverlay: Identifiable {
   /// The texts in reading order, including the titles of buttons.
   public var texts: [String] { root.texts.filter { !$0.isEmpty } }
 
-  /// The first text, or `nil` for none.
+  /// The first text, or `nil` if there is none.
   public var title: String? { texts.first }
 
-  /// The progress of the first progress bar, from 0 to 1, or `nil` for none.
+  /// The progress of the first progress bar, from 0 to 1, or `nil` if there is none.
   public var progress: Double? {
     root.changing.lazy.compactMap {
       if case .progress(let bar) = $0 { bar.amount?.value } else { nil }

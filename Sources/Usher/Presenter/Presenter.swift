@@ -27,7 +27,7 @@ public final class Presenter {
   /// By default, the host plays the feedback if the device supports it.
   public var onHaptic: (@MainActor (Haptic) -> Void)?
 
-  /// The key that moves the keyboard focus to overlays, F6 by default, or `nil` for none.
+  /// The key that moves the keyboard focus to overlays, F6 by default, or `nil` if there is none.
   ///
   /// It has the same effect as `focusOverlays()`. If no overlay is shown or a modifier key is
   /// pressed, the app gets the key.
@@ -135,7 +135,7 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key moved the focus to an overlay and not yet back.
   var isFocusAway = false
-  /// The overlay that gets the focus when it becomes possible, or `nil` for none.
+  /// The overlay that gets the focus when it becomes possible, or `nil` if there is none.
   var focusGoal: OverlayID?
   var isVisible = true
   /// The overlays that wait for work.

@@ -78,7 +78,8 @@ extension Request {
     _ = followAmount()
   }
 
-  /// Records the progress, and returns the multiple of ten percent to announce, or `nil` for none.
+  /// Records the progress, and returns the multiple of ten percent to announce, or `nil` if there
+  /// is none.
   @MainActor
   func followAmount() -> Int? {
     guard let follower, let built, built.semantics.announcement != .silent else { return nil }

@@ -19,7 +19,7 @@ extension OverlayContent {
   ///   - title: The title. An empty title takes up no space.
   ///   - fields: The fields, from the top. One of them may request the keyboard focus.
   ///   - button: The button at the bottom, which Return presses. Its label has one line.
-  ///   - cancel: A button before `button` with the same width, or `nil` for none.
+  ///   - cancel: A button before `button` with the same width, or `nil` if there is none.
   ///   - padding: The distances between the button's edges and its label, in points.
   ///   - inset: The distance between the button and each end of the fields, in points.
   /// - Returns: The content, on a card.

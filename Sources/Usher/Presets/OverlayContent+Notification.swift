@@ -15,10 +15,10 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - icon: The icon at the leading side, or `nil` if there is none.
   ///   - title: A bold line. An empty title takes up no space.
-  ///   - description: The text below the title, or `nil` for none.
-  ///   - button: The button at the trailing side, or `nil` for none.
+  ///   - description: The text below the title, or `nil` if there is none.
+  ///   - button: The button at the trailing side, or `nil` if there is none.
   ///   - closeButton: When the notification has a close button.
   ///   - theme: The surface and the colors, including the icon and the button.
   /// - Returns: The content. If it has neither text nor an icon nor a button, presenting it is
@@ -73,10 +73,10 @@ extension OverlayContent {
   /// text at the trailing side, such as a time.
   ///
   /// - Parameters:
-  ///   - image: The image at the leading side, aligned with the top, or `nil` for none.
+  ///   - image: The image at the leading side, aligned with the top, or `nil` if there is none.
   ///   - title: The first line. An empty title takes up no space.
   ///   - description: The text below the title. An empty description takes up no space.
-  ///   - auxiliary: The short text at the trailing side, or `nil` for none.
+  ///   - auxiliary: The short text at the trailing side, or `nil` if there is none.
   ///   - insets: The distances around the notification's content, in points.
   ///   - spacing: The distance between title and description, in points.
   /// - Returns: The content, on a card.

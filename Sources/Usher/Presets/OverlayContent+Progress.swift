@@ -12,10 +12,10 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The work in progress.
-  ///   - description: The text below the title, or `nil` for none.
+  ///   - description: The text below the title, or `nil` if there is none.
   ///   - done: The progress, from 0 to 1.
-  ///   - icon: The icon at the leading side, or `nil` for none.
-  ///   - button: The button at the trailing side, for example to cancel, or `nil` for none.
+  ///   - icon: The icon at the leading side, or `nil` if there is none.
+  ///   - button: The button at the trailing side, for example to cancel, or `nil` if there is none.
   ///   - color: The color of the bar's filled part.
   /// - Returns: The content.
   public static func progress(

@@ -5,9 +5,9 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - text: The text. An empty text takes up no space.
-  ///   - icon: The icon at the leading side, or `nil` for none.
-  ///   - title: A bold line above the text, or `nil` for none.
-  ///   - button: The button below the text, or `nil` for none.
+  ///   - icon: The icon at the leading side, or `nil` if there is none.
+  ///   - title: A bold line above the text, or `nil` if there is none.
+  ///   - button: The button below the text, or `nil` if there is none.
   ///   - closeButton: When the tip has a close button.
   /// - Returns: The content. If it has neither text nor an icon nor a button, presenting it is
   ///   refused with `emptyContent`.

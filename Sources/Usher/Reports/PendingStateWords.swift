@@ -50,7 +50,7 @@ extension ActionID: CustomStringConvertible {
     }
   }
 
-  /// Returns the reason why a request's overlay hasn't been shown.
+  /// Returns the reason a request's overlay hasn't been shown.
   func textUnshown(_ state: RequestState) -> String {
     switch state {
     case .pending(.waiting(let wait)): text(wait.reason)

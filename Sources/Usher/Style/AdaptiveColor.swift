@@ -157,7 +157,7 @@ extension AdaptiveColor {
     case pressedFill
     case scrim
 
-    /// The part of the accent that the color represents, or `nil` for none.
+    /// The part of the accent that the color represents, or `nil` if there is none.
     var partOfAccent: Accent.Part? {
       switch self {
       case .accent: .letters

@@ -7,7 +7,7 @@ public struct Contour: Hashable, Sendable {
   public let frame: OverlayRect
   /// The surface's corners, with radii that fit its frame.
   public let corners: Corners
-  /// The arrow outside the frame, or `nil` for none.
+  /// The arrow outside the frame, or `nil` if there is none.
   public let arrow: PlacedArrow?
   private let smoothing: Double
 

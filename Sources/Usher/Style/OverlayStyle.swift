@@ -12,9 +12,9 @@ public struct OverlayStyle: Hashable, Sendable {
   public internal(set) var background: Background
   /// The surface's corner radii.
   public internal(set) var corners: Corners
-  /// The line along the surface's edge, or `nil` for none.
+  /// The line along the surface's edge, or `nil` if there is none.
   public internal(set) var border: OverlayBorder?
-  /// The surface's shadow, or `nil` for none.
+  /// The surface's shadow, or `nil` if there is none.
   public internal(set) var shadow: OverlayShadow?
   /// Whether content is clipped at the surface's corners.
   ///
@@ -52,7 +52,7 @@ public struct OverlayStyle: Hashable, Sendable {
 }
 
 extension OverlayStyle {
-  /// Returns the border to draw with the given traits, or `nil` for none.
+  /// Returns the border to draw with the given traits, or `nil` if there is none.
   ///
   /// At increased contrast, the border has the color of titles, and every filled surface has a
   /// border of at least one point.
@@ -93,7 +93,7 @@ public struct OverlayShadow: Hashable, Sendable {
   public let blur: Double
   /// The shadow's distance from the surface, in points.
   public let offset: Vector
-  /// The shadow close to the surface's edge, or `nil` for none.
+  /// The shadow close to the surface's edge, or `nil` if there is none.
   ///
   /// It makes the surface distinguishable from a background with the same color.
   public let contact: Contact?
@@ -111,7 +111,7 @@ public struct OverlayShadow: Hashable, Sendable {
   ///     not finite are replaced by 0.
   ///   - offset: The shadow's distance from the surface, at most 10,000 points in each direction.
   ///     Components that are not finite are replaced by 0.
-  ///   - contact: The shadow close to the edge, or `nil` for none.
+  ///   - contact: The shadow close to the edge, or `nil` if there is none.
   public init(
     color: AdaptiveColor, blur: Double, offset: Vector = .zero, contact: Contact? = nil
   ) {

@@ -47,9 +47,9 @@ public struct OverlayTheme: Equatable, Sendable {
   /// The radius of alerts is 8 points larger, unless this is 0. The radius of tips is at most 10
   /// points.
   public var cornerRadius = Look.cardRadius
-  /// The line along the edge of cards, or `nil` for none.
+  /// The line along the edge of cards, or `nil` if there is none.
   public var border: OverlayBorder? = OverlayBorder(.separator)
-  /// The shadow of cards, or `nil` for none.
+  /// The shadow of cards, or `nil` if there is none.
   public var shadow: OverlayShadow? = .card
   /// The surface of buttons with the style `bordered`.
   public var buttonStyle = OverlayNode.ButtonStyle.bordered

@@ -12,7 +12,7 @@ final class OpenTour {
   private var missing: Set<Int> = []
   /// The direction in which the user moves: 1 forward, -1 backward.
   private var direction = 1
-  /// The step that is being prepared, or `nil` for none.
+  /// The step that is being prepared, or `nil` if there is none.
   private var preparation: Preparation?
   /// The maximum time that a step waits for its anchor.
   private let anchorWait: Duration

@@ -76,7 +76,7 @@ final class UndoableRequest {
 struct UndoLook {
   let preset: OverlayPreset
   let content: @MainActor (UndoContext) -> Overlay
-  /// Returns the overlay for an error, or `nil` for none.
+  /// Returns the overlay for an error, or `nil` if there is none.
   let failure: @MainActor (any Error) -> Overlay?
 }
 

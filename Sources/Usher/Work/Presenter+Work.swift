@@ -46,8 +46,8 @@ extension Presenter {
   ///   - least: The minimum time for which the overlay is shown. Negative times are treated as 0.
   ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
   ///   - work: The work.
-  ///   - success: Returns the overlay to show after a success, or `nil` for none.
-  ///   - failure: Returns the overlay to show after a failure, or `nil` for none.
+  ///   - success: Returns the overlay to show after a success, or `nil` if there is none.
+  ///   - failure: Returns the overlay to show after a failure, or `nil` if there is none.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it
   ///   ended.

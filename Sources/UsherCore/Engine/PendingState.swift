@@ -4,7 +4,7 @@ public enum PendingState: Equatable, Sendable {
   case requested
   /// The request is delayed until the given moment, and then enters its lane.
   case delayed(until: Instant)
-  /// The request waits in line, or is kept until it can enter its lane.
+  /// The request waits in line, or is held until it can enter its lane.
   case waiting(Wait)
   /// The app is asked whether it still wants the overlay.
   case checking(Admission)
@@ -55,7 +55,7 @@ public enum PendingState: Equatable, Sendable {
 
   /// The state of a shown overlay before its exit.
   public struct Showing: Hashable, Sendable {
-    /// The reason why the overlay's turn came.
+    /// The reason the overlay's turn came.
     public let admission: Admission
     /// The overlay's current activity.
     public let activity: Activity
@@ -101,7 +101,7 @@ public enum PendingState: Equatable, Sendable {
 }
 
 extension PendingState {
-  /// The reason why an overlay's turn came.
+  /// The reason an overlay was admitted.
   public enum Admission: Hashable, Sendable {
     /// The overlay was next in line, and the lane had room.
     case turn

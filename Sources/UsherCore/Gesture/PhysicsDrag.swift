@@ -100,7 +100,7 @@ struct Fling: Equatable, Sendable {
   /// The speed in points per second that corresponds to one radian per second, as in SwiftMessages.
   private static let leverage = 75.0
 
-  /// Creates the fling of a released overlay, or returns `nil` if it is too slow.
+  /// Creates a fling for a released overlay, or returns `nil` if the overlay is too slow.
   init?(velocity: Vector, spin: Double, rules: PhysicsDrag) {
     let speed = velocity.length
     let (linear, angular) = (speed, Self.leverage * spin)

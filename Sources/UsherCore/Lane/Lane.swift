@@ -75,7 +75,8 @@ package struct Lane: Equatable, Sendable {
     }
   }
 
-  /// Returns the rule for a request that exceeds the lane's rate, or `nil` if it may enter.
+  /// Returns the rule for a request that exceeds the lane's rate, or `nil` if the request may
+  /// enter.
   ///
   /// A request within the rate is counted, unless `Rate.passes(_:)` returns `true`.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {

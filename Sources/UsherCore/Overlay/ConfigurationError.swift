@@ -19,7 +19,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case minimumTime
     /// `Expansion.after`, in seconds.
     case expandsAfter
-    /// `SizeConstraints.width`, in points or as a fraction.
+    /// `SizeConstraints.width`, in points or as a fraction of the viewport's width.
     case width
     /// `SizeConstraints.height`, in points or as a fraction.
     case height

@@ -1,4 +1,4 @@
-/// The one reason why an accepted overlay ended.
+/// The one reason an accepted overlay ended.
 public enum DismissReason: Hashable, Sendable {
   /// The app dismissed the overlay, or removed the view that showed it.
   case programmatic
@@ -68,7 +68,7 @@ extension DismissReason: CaseIterable {
   ]
 }
 
-/// The reason why a request was refused without being shown or queued.
+/// The reason a request was refused without being shown or queued.
 public enum Refusal: Hashable, Sendable {
   /// A value of the overlay is invalid.
   case invalid(ConfigurationError)

@@ -1,4 +1,4 @@
-/// The effect of a new overlay on the overlays that its lane already shows.
+/// How a new overlay affects the overlays that its lane already shows.
 public enum Precedence: Hashable, Sendable {
   /// The overlay waits until there is room.
   case queue

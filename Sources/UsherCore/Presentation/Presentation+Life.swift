@@ -210,7 +210,7 @@ extension Presentation {
 
   /// Changes the lifetime and restarts the countdown.
   ///
-  /// If a timeout waits for the minimum time, it is withdrawn.
+  /// This cancels a timeout that waits for the minimum time.
   mutating func changeLifetime(to lifetime: OverlayDuration, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil

@@ -32,10 +32,10 @@ extension Presentation {
       anchor: anchor(of: exit, in: step), start: start)
   }
 
-  /// Replaces the transition of the current entrance or exit, as if it had been used from the
-  /// start.
+  /// Replaces the transition of the current entrance or exit, as if the new transition had been
+  /// used from the start.
   ///
-  /// Ignored in other phases, after a swipe, and if the app draws the overlay.
+  /// Does nothing in other phases, after a swipe, or if the app draws the overlay.
   mutating func replaceTransition(
     by transition: OverlayTransition, in step: Step
   ) {

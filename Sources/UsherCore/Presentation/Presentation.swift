@@ -9,7 +9,7 @@ package struct Presentation: Equatable, Sendable {
       followFloor()
     }
   }
-  /// The reason why the overlay's turn came.
+  /// The reason the overlay's turn came.
   package let admission: PendingState.Admission
   /// The floor on which the overlay had its turn.
   package let turnFloor: Floor

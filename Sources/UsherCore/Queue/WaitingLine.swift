@@ -41,7 +41,9 @@ package struct WaitingLine: Sendable {
     /// A number that increases with each request that returns to a line, or 0 if the entry never
     /// returned.
     package let restoration: Int
-    /// Whether the request is quiet, so that the line skips it.
+    /// Whether the request is quiet.
+    ///
+    /// The line skips quiet requests.
     package let isQuiet: Bool
     /// The saved state of an interrupted overlay, or `nil` if it wasn't interrupted.
     package let interruption: Interruption?

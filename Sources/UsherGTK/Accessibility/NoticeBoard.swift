@@ -114,7 +114,8 @@ final class NoticeBoard {
 }
 
 extension NoticeBoard.Reference {
-  /// Reads the reference in a reply of type `((so))`, or returns `nil` if the type differs.
+  /// Reads the reference from a reply of type `((so))`, or returns `nil` for a reply of another
+  /// type.
   fileprivate init?(in answer: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(answer)) == "((so))",
       let pair = g_variant_get_child_value(answer, 0),

@@ -6,7 +6,7 @@ internal import Usher
 /// the same frame.
 @MainActor
 final class AnchorWatch {
-  /// Called when an anchor's widget was added, replaced or removed.
+  /// Called when an anchor's widget is added, replaced or removed.
   var widgetChanged: @MainActor () -> Void = {}
   private let area: OverlayArea
   private let layer: WidgetPointer

@@ -4,7 +4,9 @@ internal import CGTK
 /// A handler that a frame clock calls after laying out windows in each frame.
 @MainActor
 final class LayoutSignal {
-  /// The frame clock, which this object retains.
+  /// The frame clock.
+  ///
+  /// This object retains it.
   let clock: OpaquePointer
   private let handler: gulong
 

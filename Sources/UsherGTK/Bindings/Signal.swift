@@ -18,7 +18,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: after)
   }
 
-  /// Connects a signal with one argument that is ignored, such as `notify::…`.
+  /// Connects a handler to a signal such as `notify::…`, whose only argument is ignored.
   @discardableResult
   static func connectObject(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
@@ -163,10 +163,10 @@ enum Signal {
       after: false)
   }
 
-  /// Connects `delete-text`.
+  /// Connects a handler to `delete-text`.
   ///
-  /// The handler receives the start and end offsets, in Unicode scalars. A negative end means the
-  /// end of the text.
+  /// The handler receives the start and end offsets, in Unicode scalars. A negative end offset
+  /// means the end of the text.
   static func connectDeletion(
     _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (Int, Int) -> Void
   ) {

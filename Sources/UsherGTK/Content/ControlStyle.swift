@@ -19,7 +19,7 @@ enum ControlStyle {
   static let input = "usher-input"
   /// The CSS class of menus and days on a dark ground.
   static let lightInk = "usher-light-ink"
-  /// The CSS class of menus and days on a light ground.
+  /// The CSS class for menus and days on a light background.
   static let darkInk = "usher-dark-ink"
   static let scroll = "usher-scroll"
 

@@ -26,7 +26,7 @@ final class FieldView: WidgetBehavior {
   /// The entry reports this like typing, but the user didn't make the change.
   private(set) var isReplacing = false
 
-  /// Whether the user typed since the last layout of a field with several lines.
+  /// Whether the user has typed in this multiline field since its last layout.
   private var isCaretNews = false
   /// Scrolls to the caret after the layout, because GTK scrolls only the text view itself.
   private lazy var caretFollower = IdleSource { [weak self] in self?.showCaret() }

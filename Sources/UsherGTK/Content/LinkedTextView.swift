@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a text with links: a label with a widget above the words of each link.
+/// A widget for text with links: a label, with a widget above the words of each link.
 ///
 /// GtkLabel's own links aren't used, because screen readers don't find them in GTK 4.8.
 @MainActor

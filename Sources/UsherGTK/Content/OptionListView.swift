@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a choice between a few options, each with a native radio button.
+/// A widget for choosing one of a few options, each of which has a native radio button.
 @MainActor
 final class OptionListView: InputView {
   private var options: [WidgetPointer] = []

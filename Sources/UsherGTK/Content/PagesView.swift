@@ -26,7 +26,7 @@ final class PagesView: WidgetBehavior {
     ticker.tick = { [weak self] seconds in self?.fade(to: seconds) ?? false }
   }
 
-  /// Shows pages, without fading to the current page.
+  /// Shows pages, and switches to the current page without a fade.
   func show(_ pages: OverlayNode.Pages, children: [WidgetPointer?]) {
     self.pages.shown.removeObserver(self)
     (self.pages, self.children) = (pages, children)

@@ -182,9 +182,9 @@ final class TextView {
   /// Converts Pango's units to whole points, rounded up to avoid clipping.
   private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
 
-  /// The minimum width, which is the size of the largest font.
+  /// The minimum width: the size of the largest font.
   ///
-  /// This is enough for most characters, and words that are longer than the line are broken.
+  /// Most characters fit in this width. Words that are wider than the line are broken.
   private var letterWidth: Int32 {
     let fonts = text.runs.map { text.font(of: $0) }
     return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)

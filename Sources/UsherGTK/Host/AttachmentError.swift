@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The reason why a presenter couldn't be attached.
+/// The reason a presenter couldn't be attached.
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The object is neither a window nor a pane.
   ///

@@ -54,8 +54,8 @@ final class KeyInput {
   }
 }
 
-/// Offers keys to the hosts in a window: function keys before all widgets, and other keys if the
-/// widgets didn't use them.
+/// Offers key presses to the hosts in a window: function keys before any widget, and other keys if
+/// no widget handled them.
 ///
 /// A key is offered to the areas that contain the focused widget, from the innermost outward, until
 /// one uses it. Then it is offered to the window's other panes, starting with the newest. Return is

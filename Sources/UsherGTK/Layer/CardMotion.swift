@@ -35,10 +35,10 @@ enum CardMotion: Equatable {
     }
   }
 
-  /// Whether a new transform is enough to move a card from one scene to the next, without a layout.
+  /// Whether a card can move from one scene to the next with a new transform, without a layout.
   ///
-  /// Other changes of a card require a layout. If a card moves under the pointer, a layout is also
-  /// required, because GTK updates the widget under the pointer only after a layout. On X11, a
+  /// Any other change to a card requires a layout. If a card moves under the pointer, a layout is
+  /// also required, because GTK updates the widget under the pointer only after a layout. On X11, a
   /// layout takes a quarter of the frame, because GTK asks the server for the maximum window size
   /// each time.
   static func suffices(

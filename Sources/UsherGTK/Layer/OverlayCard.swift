@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one overlay, with a surface and content.
+/// The widget for one overlay, which consists of its surface and its content.
 @MainActor
 final class OverlayCard: WidgetBehavior {
   let built: BuiltContent<WidgetBuilder>

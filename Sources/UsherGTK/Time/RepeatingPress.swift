@@ -8,7 +8,7 @@ final class RepeatingPress {
   private let act: @MainActor () -> Bool
   private var source: guint = 0
 
-  /// The time until the first repetition, and between two repetitions, in milliseconds.
+  /// The delay before the first repeat and the interval between repeats, in milliseconds.
   private static let (delay, interval): (guint, guint) = (400, 80)
 
   /// Performs the action, and repeats it until `stop()` is called.

@@ -91,7 +91,7 @@ struct RecordReader: FieldCoder {
   }
 }
 
-/// The reason why bytes are rejected as a recording.
+/// The reason that bytes are rejected as a recording.
 package struct RecordError: Error, Equatable {
   /// The index of the byte where the reader noticed the flaw.
   package let offset: Int

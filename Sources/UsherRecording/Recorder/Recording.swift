@@ -42,7 +42,7 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
-/// The reason why bytes are rejected as a recording.
+/// The reason that bytes are rejected as a recording.
 public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number of bytes before the place where the flaw was noticed.
   public let offset: Int

@@ -44,7 +44,7 @@ public final class HeadlessHost: OverlayHost {
   /// The observers of the fields in attached contents.
   var followers: [OverlayID: FieldFollower] = [:]
   private var pages: [OverlayID: PageFollower] = [:]
-  /// The text that was last copied, or `nil` for none.
+  /// The text that was last copied, or `nil` if there is none.
   public private(set) var clipboard: String?
   /// The links that the system was asked to open, in this order.
   public private(set) var openedLinks: [OverlayLink] = []

@@ -13,7 +13,7 @@ public import Usher
 public final class HeadlessNotifications: NotificationService {
   /// The shown notifications, the earliest first.
   public private(set) var shown: [SystemNotification] = []
-  /// The reason why new notifications aren't shown, such as missing permission.
+  /// The reason new notifications aren't shown, such as missing permission.
   ///
   /// If this is `nil`, they are shown.
   public var refusal: String?

@@ -13,7 +13,7 @@ extension Appearance {
 }
 
 extension OverlayContent {
-  /// Returns the content with `appearance`, unless the content sets an appearance itself.
+  /// Returns the content with the given appearance, unless the content sets its own.
   package func fixed(to appearance: Appearance?) -> OverlayContent {
     var content = self
     content.appearance = content.appearance ?? appearance

@@ -7,15 +7,15 @@ package import Usher
 @_spi(Facades) public struct BindingSource<Item: Identifiable, Request> {
   /// The items of the binding when the view was updated.
   public var items: [Item]
-  /// Returns the IDs of the items that the binding contains now.
+  /// A closure that returns the IDs of the items that the binding contains now.
   public var current: () -> [Item.ID]
-  /// Removes an item from the binding.
+  /// A closure that removes an item from the binding.
   public var reset: (Item.ID) -> Void
-  /// Requests an overlay, or returns `nil` if no presenter is available.
+  /// A closure that requests an overlay, or returns `nil` if no presenter is available.
   public var present: (Item, RequestReport) -> Request?
-  /// Updates the overlay of a request, because its item may have changed.
+  /// A closure that updates the overlay of a request, because its item may have changed.
   public var update: (Request, Item) -> Void
-  /// Dismisses an overlay.
+  /// A closure that dismisses an overlay.
   public var dismiss: (Request) -> Void
   /// Called once for each request that has ended.
   ///

@@ -8,18 +8,18 @@ package struct OverlayDescription {
   package var content: OverlayContent
   /// The overlay's position, timing and behavior.
   package var overlay: OverlayConfiguration
-  /// The name used to find the overlay, or `nil` for no name.
+  /// The name used to find the overlay, or `nil` if it has no name.
   ///
-  /// After the request, changes in new descriptions are ignored.
+  /// It is fixed when the overlay is requested. Later descriptions don't change it.
   package var name: String?
 
   /// The callbacks for the overlay's milestones.
   ///
-  /// After the request, changes in new descriptions are ignored.
+  /// They are fixed when the overlay is requested. Later descriptions don't change them.
   package let lifecycle: Lifecycle
   /// The additional effects of taps.
   ///
-  /// After the request, changes in new descriptions are ignored.
+  /// They are fixed when the overlay is requested. Later descriptions don't change them.
   package let interactions: Interactions
 
   /// Creates a description of an overlay, with the settings of the overlay and its preset applied.

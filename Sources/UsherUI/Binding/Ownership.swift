@@ -64,11 +64,11 @@ struct Ownership<ItemID: Hashable> {
     return steps
   }
 
-  /// Records that an overlay started to exit.
+  /// Records that an overlay has started to exit.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The item that owned the request until now, or `nil` if no item owned it. The
-  ///   binding should remove the item.
+  /// - Returns: The item that owned the request, or `nil` if there was none. The binding should
+  ///   remove the item.
   mutating func exitBegan(_ number: Int) -> ItemID? {
     guard let index = requests.firstIndex(where: { $0.number == number && $0.isOwned }) else {
       return nil

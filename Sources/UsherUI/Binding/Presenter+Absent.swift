@@ -12,16 +12,18 @@ extension Presenter? {
     }
   }
 
-  /// Shows an overlay during work, or only does the work if there is no presenter.
+  /// Shows an overlay while work is in progress.
+  ///
+  /// Without a presenter, just performs the work.
   ///
   /// - Parameters:
-  ///   - overlay: The overlay during the work.
-  ///   - appearance: The appearance for content without an appearance, or `nil` to follow the
+  ///   - overlay: The overlay to show while the work is in progress.
+  ///   - appearance: The appearance of content that doesn't set its own, or `nil` to follow the
   ///     window.
   ///   - grace: The time before the overlay is shown.
   ///   - least: The minimum time for which the overlay is visible.
-  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
-  ///   - work: The work.
+  ///   - dismissPolicy: How dismissing the overlay affects the work.
+  ///   - work: A closure that performs the work.
   ///   - success: Returns the overlay after a success, or `nil` for no overlay.
   ///   - failure: Returns the overlay after a failure, or `nil` for no overlay.
   /// - Returns: The value of `work`.

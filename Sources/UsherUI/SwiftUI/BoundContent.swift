@@ -36,7 +36,7 @@ struct BoundDescription {
   }
 }
 
-/// The request for a bound item's overlay, and the SwiftUI views in the overlay.
+/// The request for the overlay of a bound item, together with the overlay's SwiftUI views.
 @MainActor
 final class BoundRequest {
   let request: ItemRequest

@@ -11,12 +11,12 @@ struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewM
   @Binding var value: Value
   /// Returns the item that a value of the binding contains, or an empty array.
   let items: @MainActor (Value) -> [Item]
-  /// Removes the item from a value of the binding.
+  /// Removes the item from the binding's value.
   let remove: @MainActor (inout Value) -> Void
   let onReply: @MainActor (Item, Reply<Answer>) -> Void
   let describe: @MainActor (Item) -> QuestionDescription<Answer>
   @StateObject private var questions = BoundOverlays<Item, QuestionRequest<Answer>>()
-  /// The entire environment, so that a question uses the view's current place and appearance.
+  /// The view's entire environment, from which a question takes its place and its appearance.
   @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   /// `Presenter.default`.
   @MainActor public var presenter: Presenter? { HeldValues(values: self).presenter }
 
-  /// The presenter that `overlays(in:)` has found.
+  /// The presenter found by `overlays(in:)`.
   ///
   /// SwiftUI updates the views that read `presenter` when this value changes.
   var foundPresenter: Presenter? {

@@ -22,12 +22,12 @@ public struct PresentOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Presents SwiftUI views, which use the environment of the view that read the action.
+  /// Presents SwiftUI views in the environment of the view that reads this action.
   ///
-  /// By default, the views are a message. A message is dismissed after four seconds, by a tap, or
-  /// by a swipe. Taps on buttons, rows and other views with a gesture don't dismiss it. Views with
-  /// the role `alert` or `dialog` stay until they are dismissed or swiped away. Inside the views,
-  /// `dismissOverlay()` dismisses the overlay. SwiftUI's `dismiss()` closes the screen that
+  /// By default, the views are shown as a message, which is dismissed after four seconds, by a tap,
+  /// or by a swipe. Taps on buttons, rows and other views with a gesture don't dismiss it. Views
+  /// with the role `alert` or `dialog` stay until they are dismissed or swiped away. Inside the
+  /// views, `dismissOverlay()` dismisses the overlay. SwiftUI's `dismiss()` closes the screen that
   /// requested it.
   ///
   /// - Parameters:

@@ -23,9 +23,9 @@ extension PresentOverlayAction {
   /// - Parameters:
   ///   - name: The name used to find the message. Changes with the same name share a message.
   ///   - count: The number of items that the change affects.
-  ///   - time: The time during which the change can be undone, at most a day. If it is zero or
+  ///   - time: How long the change can be undone, up to one day. If the time is zero or
   ///     negative, the change is committed immediately.
-  ///   - whenAbandoned: How the change ends if the user leaves without a decision.
+  ///   - whenAbandoned: How the change ends if the user leaves without deciding.
   ///   - preset: The position and the surface of the message.
   ///   - message: Returns the text of the message for the total number of items.
   ///   - failure: Returns the overlay that reports an error of `commit`, or `nil` for no overlay.

@@ -17,10 +17,10 @@ struct Announcement {
     UIAccessibility.post(notification: .announcement, argument: argument)
   }
 
-  /// The announced text, with speech attributes for its politeness.
+  /// The text to announce, with speech attributes that express its politeness.
   ///
-  /// Polite announcements wait until VoiceOver has finished speaking. From iOS 17 on, assertive
-  /// announcements have high priority.
+  /// Polite announcements wait until VoiceOver has finished speaking. In iOS 17 and later,
+  /// assertive announcements have high priority.
   private var argument: NSAttributedString {
     switch politeness {
     case .polite:

@@ -138,9 +138,9 @@ final class Controls {
 }
 
 extension UIView {
-  /// Whether the user can use the view.
+  /// Whether the user can interact with the view.
   ///
-  /// A page that fades out is visible but not usable.
+  /// A page that is fading out is visible, but the user can't interact with it.
   var isUsable: Bool { window != nil && isUnhidden }
 
   /// Whether the view and all superviews are visible and receive touches.

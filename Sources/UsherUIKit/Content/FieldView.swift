@@ -205,7 +205,9 @@ final class FieldView: PieceView {
   /// Whether characters are selected.
   var hasSelection: Bool { selection?.isEmpty == false }
 
-  /// The selected range in UTF-16 code units, which is empty for a caret.
+  /// The selected range, in UTF-16 code units.
+  ///
+  /// It is empty if there is only a caret.
   var selection: Range<Int>? {
     let view = entry.view
     return view.selectedTextRange.map { range in

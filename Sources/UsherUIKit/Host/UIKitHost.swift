@@ -143,7 +143,7 @@ public final class UIKitHost: OverlayHost {
     }
   }
 
-  /// Shows overlays in a scene from now on, including overlays that are waiting.
+  /// Starts to show overlays in a scene, including overlays that are already waiting.
   ///
   /// - Parameters:
   ///   - scene: The scene.

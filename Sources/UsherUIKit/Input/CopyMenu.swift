@@ -56,7 +56,8 @@ final class CopyMenu: NSObject {
     }
   }
 
-  /// Returns the text that a menu at a view in the card offers, or `nil` for no menu.
+  /// Returns what a long press on a view in the card can copy, or `nil` if there is nothing to
+  /// copy.
   private func offer(at view: UIView?) -> Offer? {
     var text: OverlayNode.Text?
     var next = view

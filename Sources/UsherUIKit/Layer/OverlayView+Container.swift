@@ -2,7 +2,7 @@
 internal import UIKit
 
 extension UIView {
-  /// The view that contains the overlays in front of this view's content, or `nil` before the first
+  /// The view that shows overlays in front of this view's content, or `nil` before the first
   /// request.
   var overlays: OverlayView? {
     let inside = (self as? UIVisualEffectView)?.contentView ?? self

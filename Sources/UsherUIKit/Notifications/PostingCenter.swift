@@ -5,7 +5,7 @@ internal import Usher
 /// The part of `UNUserNotificationCenter` that Usher uses, with callbacks on the main actor.
 @MainActor
 protocol PostingCenter {
-  /// Calls `done` with the reason why the system can't show notifications, or with `nil` if it can.
+  /// Calls `done` with the reason the system can't show notifications, or with `nil` if it can.
   ///
   /// The user isn't asked for permission.
   func lookUpRefusal(_ done: @escaping @MainActor @Sendable (String?) -> Void)

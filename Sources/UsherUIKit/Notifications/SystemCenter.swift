@@ -49,7 +49,7 @@ struct SystemCenter: PostingCenter {
 }
 
 extension UNAuthorizationStatus {
-  /// The reason why the system can't show notifications, or `nil` if it can.
+  /// The reason the system can't show notifications, or `nil` if it can.
   ///
   /// Provisional and temporary permissions are also sufficient.
   fileprivate var refusal: String? {

@@ -67,7 +67,7 @@ final class OverlayController: UIViewController {
     onChildSize()
   }
 
-  /// The topmost controller in the app's window, or `nil` without an app window.
+  /// The topmost view controller in the app's window, or `nil` if there is no app window.
   private var beneath: UIViewController? {
     let window = viewIfLoaded?.window as? OverlayWindow
     var top = window?.appWindow?.rootViewController

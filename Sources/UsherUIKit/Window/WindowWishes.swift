@@ -20,7 +20,9 @@ internal import Usher
 
   /// A part of one of the app's views.
   public struct Region {
-    /// The view, which must not scroll.
+    /// The view in which overlays are shown.
+    ///
+    /// It must not be a scroll view.
     public var view: UIView
     /// The bars in the view, which stay in front of the overlay.
     public var bars: [UIView]

@@ -22,7 +22,7 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - image: The image, or `nil` for none.
+  ///   - image: The image, or `nil` if there is none.
   ///   - position: The position of the image.
   ///   - title: The first line. An empty title takes up no space.
   ///   - description: The text below the title. An empty description takes up no space.

@@ -30,7 +30,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   /// If you use it, requesting the same banner twice in a row is refused as a duplicate.
   public func name(title: String) -> String { "\(self): \(title)" }
 
-  /// The banner's icon, or `nil` for none.
+  /// The banner's icon, or `nil` if there is none.
   @_spi(Facades) public var glyph: Glyph? {
     switch self {
     case .notice: nil

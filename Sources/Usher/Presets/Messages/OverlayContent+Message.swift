@@ -62,14 +62,14 @@ extension OverlayContent {
   ///   - layout: The layout of the message. A status line shows only the description.
   ///   - title: A bold line. An empty title takes up no space.
   ///   - description: The text below the title. An empty description takes up no space.
-  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - icon: The icon at the leading side, or `nil` if there is none.
   ///   - button: The button at the trailing side, with the message's colors inverted.
   ///   - closeButton: When the message has a close button.
   ///   - theme: The background and the colors. The theme's corners and shadow aren't used.
   ///   - padding: The distances around the content, in points, or `nil` for the layout's default.
   ///   - cornerRadius: The corner radius, in points, or `nil` for the layout's default.
   ///   - castsShadow: Whether the message casts a shadow.
-  ///   - haptic: The haptic feedback when the message appears, or `nil` for none.
+  ///   - haptic: The haptic feedback when the message appears, or `nil` if there is none.
   /// - Returns: The content. It is empty if it has neither text nor an icon nor a button.
   public static func message(
     layout: MessageLayout = .bar, title: String = "", description: String = "",

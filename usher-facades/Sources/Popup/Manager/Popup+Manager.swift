@@ -222,7 +222,7 @@ extension Popup.Manager {
   public enum Error: Swift.Error, Hashable {
     /// A task with the same priority is waiting or shown.
     case containsSamePriority
-    /// The task can't resign, because it isn't its turn or it has already resigned.
+    /// The task can't resign because it isn't its turn, or because it has already resigned.
     case finishInactiveTask
   }
 }

@@ -159,10 +159,10 @@ final class ScreenTurns: Turns {
     Guest(manager: manager, turns: self)
   }
 
-  /// Moves a task to a screen if possible, and returns whether it has moved.
+  /// Moves a task to a screen if there is one, and returns whether the task moved.
   ///
-  /// The task's turn was offered while the manager had no screen. If the task moves, it is queued
-  /// on the screen before the call returns.
+  /// This is called for a task whose turn came while its manager had no screen. A task that moves
+  /// is already queued on the screen when this method returns.
   @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
     switch place {
     case .alone:

@@ -6,11 +6,11 @@ extension EKAttributes {
   ///
   /// The parts play at the same time. Each part has its own duration and delay.
   public struct Animation: Hashable, Sendable {
-    /// The slide across an edge of the screen, or `nil` for none.
+    /// The slide across an edge of the screen, or `nil` if there is none.
     public var translate: Translate?
-    /// The change of the entry's size, or `nil` for none.
+    /// The change of the entry's size, or `nil` if there is none.
     public var scale: RangeAnimation?
-    /// The change of the entry's opacity, or `nil` for none.
+    /// The change of the entry's opacity, or `nil` if there is none.
     public var fade: RangeAnimation?
 
     /// Creates an animation.
@@ -145,9 +145,9 @@ extension EKAttributes {
   public enum PopBehavior: Hashable, Sendable {
     /// The entry disappears immediately.
     case overridden
-    /// The entry leaves with an animation.
+    /// The entry exits with an animation.
     ///
-    /// If the animation has no parts, the entry disappears immediately.
+    /// If the animation is empty, the entry disappears immediately.
     case animated(animation: Animation)
 
     /// Whether the behavior is `overridden`.

@@ -99,7 +99,7 @@ extension AdaptiveColor {
 }
 
 extension Haptic {
-  /// Creates the haptic feedback for an entry's appearance, or `nil` for none.
+  /// Creates the haptic feedback for an entry's appearance, or `nil` if there is none.
   init?(_ feedback: EKAttributes.NotificationHapticFeedback) {
     switch feedback {
     case .success: self = .success

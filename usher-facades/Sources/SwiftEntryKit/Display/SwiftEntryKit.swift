@@ -33,7 +33,7 @@ public final class SwiftEntryKit {
     case custom(window: UIWindow)
   }
 
-  /// A callback for the end of a dismissal, called on the main thread.
+  /// A closure that is called on the main thread when a dismissal ends.
   public typealias DismissCompletionHandler = () -> Void
 }
 

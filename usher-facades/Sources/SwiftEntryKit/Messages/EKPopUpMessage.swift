@@ -6,7 +6,7 @@ public struct EKPopUpMessage {
   /// The action of a pop-up's button.
   public typealias EKPopUpMessageAction = () -> Void
 
-  /// The image at the top, or `nil` for none.
+  /// The image at the top, or `nil` if there is none.
   public var themeImage: ThemeImage?
   /// The title below the image.
   public var title: EKProperty.LabelContent

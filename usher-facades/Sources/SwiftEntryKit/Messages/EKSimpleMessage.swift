@@ -4,7 +4,7 @@ public import Foundation
 
 /// A message with an image, a title and a description.
 public struct EKSimpleMessage {
-  /// The image, or `nil` for none.
+  /// The image, or `nil` if there is none.
   public let image: EKProperty.ImageContent?
   /// The title.
   public let title: EKProperty.LabelContent
@@ -56,7 +56,7 @@ public struct EKAlertMessage {
 public struct EKNotificationMessage {
   /// The image, title and description.
   public let simpleMessage: EKSimpleMessage
-  /// The text on the trailing side, or `nil` for none.
+  /// The text on the trailing side, or `nil` if there is none.
   public let auxiliary: EKProperty.LabelContent?
   /// The distances around and between the message's parts.
   public let insets: Insets

@@ -17,11 +17,11 @@ extension EKProperty {
     public var highlightedBackgroundColor: EKColor
     /// The distance between the button's edges and the label, in points.
     public var contentEdgeInset: CGFloat
-    /// The light or dark mode of the background colors.
+    /// The display mode used to choose the light or the dark background colors.
     public var displayMode: EKAttributes.DisplayMode
     /// The button's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
-    /// The button's action, or `nil` for none.
+    /// The button's action, or `nil` if there is none.
     public var action: Action?
 
     /// Creates a button's content.

@@ -22,10 +22,14 @@ public final class EKButtonBarView: UsherContentView {
     nil
   }
 
-  /// Expands the bar to its full height, with an animation if the bar is shown.
+  /// Expands the bar to its full height.
+  ///
+  /// The change is animated if the bar is visible.
   public func expand() { isExpanded = true }
 
-  /// Collapses the bar to a line, with an animation if the bar is shown.
+  /// Collapses the bar to a thin line.
+  ///
+  /// The change is animated if the bar is visible.
   public func compress() { isExpanded = false }
 
   /// The bar's content.

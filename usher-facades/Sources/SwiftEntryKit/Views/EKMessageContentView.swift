@@ -85,7 +85,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title's text, or `nil` for none.
+  /// The title's text, or `nil` if there is none.
   public var title: String! {
     get { upper.text }
     set { upper.text = newValue }
@@ -93,7 +93,7 @@ public class EKMessageContentView: UsherContentView {
 
   // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The subtitle's text, or `nil` for none.
+  /// The subtitle's text, or `nil` if there is none.
   public var subtitle: String! {
     get { lower.text }
     set { lower.text = newValue }

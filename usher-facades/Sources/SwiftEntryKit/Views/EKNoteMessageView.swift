@@ -32,9 +32,9 @@ public class EKNoteMessageView: UsherContentView {
 
 /// The base class of notes with an image or an activity indicator before the text.
 public class EKAccessoryNoteMessageView: UsherContentView {
-  /// The text, or `nil` for none.
+  /// The text, or `nil` if there is none.
   var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
-  /// The node before the text, or `nil` for none.
+  /// The node before the text, or `nil` if there is none.
   var accessory: OverlayNode? { nil }
 
   /// Creates a note without text.

@@ -52,7 +52,7 @@ extension SwiftMessages {
   }
 }
 
-/// The reason why a view couldn't be created or a message couldn't be shown.
+/// The reason a view couldn't be created or a message couldn't be shown.
 public enum SwiftMessagesError: Error, Hashable, Sendable {
   /// No view of the requested type has this name.
   case cannotLoadViewFromNib(nibName: String)

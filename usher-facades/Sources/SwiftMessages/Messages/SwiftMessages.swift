@@ -56,7 +56,7 @@ open class SwiftMessages {
     show(message)
   }
 
-  /// Shows a view with `defaultConfig`.
+  /// Shows a view using `defaultConfig`.
   public func show(view: UIView) {
     show(config: defaultConfig, view: view)
   }

@@ -140,7 +140,7 @@ package final class ClientAnimation {
 
   /// Calls `act` when the container enters or leaves a window.
   ///
-  /// A later call replaces `act`.
+  /// Calling this again replaces the closure.
   package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
     stage.onWindow = act
   }

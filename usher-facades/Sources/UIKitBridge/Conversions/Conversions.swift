@@ -38,7 +38,9 @@ extension UIColor {
 }
 
 extension OverlayNode.Font {
-  /// Creates a font from a UIKit font, which UIKit's host draws unchanged.
+  /// Creates a font from a UIKit font.
+  ///
+  /// The UIKit host uses it as is.
   package init(_ font: UIFont) {
     self = font.usherFont
   }
