@@ -35,7 +35,6 @@ struct AccessibleWidget {
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description)
   }
 
-  /// Sets the text of the widget's accessible value.
   func setValueText(_ text: String) {
     set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, to: text)
   }
@@ -59,9 +58,10 @@ struct AccessibleWidget {
 
   /// Makes GTK report the widget to assistive technology when it appears on screen.
   ///
-  /// GTK 4.8 reports a widget only if assistive technology requested it before. A screen reader
-  /// with its own copy of the tree would never find a new widget. Toggling the focusable property
-  /// makes GTK register the widget, and toggling the hidden state makes GTK report it.
+  /// GTK 4.8 reports a widget only if assistive technology has already requested the widget. A
+  /// screen reader with its own copy of the tree would never find a new widget. Toggling the
+  /// focusable property makes GTK register the widget, and toggling the hidden state makes GTK
+  /// report it.
   ///
   /// - Parameter isHidden: Whether the widget stays hidden from assistive technology.
   func makeKnown(isHidden: Bool = false) {
@@ -72,9 +72,9 @@ struct AccessibleWidget {
     setHidden(isHidden)
   }
 
-  /// The first of the relations *described by* and *flows to* that the app hasn't set.
+  /// The first of *described by* and *flows to* that the app hasn't set, or `nil` if it set both.
   ///
-  /// It is used for attached overlays. `nil` if the app has set both.
+  /// This relation is used for attached overlays.
   var freeRelation: GtkAccessibleRelation? {
     // GTK 4.8 reports these two relations to assistive technology, but not the relation *details*.
     [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
@@ -126,8 +126,8 @@ struct AccessibleWidget {
 extension Semantics.Role {
   /// The corresponding GTK role.
   ///
-  /// If GTK is newer than 4.8, a status becomes a group. These versions don't report a status's
-  /// name, so a screen reader couldn't announce the overlay.
+  /// In versions after 4.8, GTK doesn't report the name of a status, so a screen reader couldn't
+  /// announce the overlay. A status therefore becomes a group.
   var gtk: GtkAccessibleRole {
     switch self {
     case .status:

@@ -3,10 +3,10 @@ internal import CGTK
 internal import Glibc
 internal import Usher
 
-/// Announces text using the screen reader, for the whole program.
+/// Announces text through the screen reader for the whole program.
 ///
-/// It uses GTK's function if GTK is 4.14 or later. Otherwise, it posts to a `NoticeBoard`, which is
-/// created for the first announcement while a screen reader is in use.
+/// In GTK 4.14 and later, the announcer uses GTK's function. In earlier versions, it posts to a
+/// `NoticeBoard`, which is created for the first announcement while a screen reader is in use.
 @MainActor
 final class Announcer {
   static let shared = Announcer()
@@ -46,10 +46,12 @@ private struct NativeAnnouncements {
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
   private typealias Context = @convention(c) (OpaquePointer) -> OpaquePointer?
   private let announce: Announce
-  /// Returns the widget's accessibility context, which the caller owns, or `nil` if there is none.
+  /// A function that returns a widget's accessibility context, or `nil` if there is none.
+  ///
+  /// The caller owns the context.
   private let context: Context
 
-  /// Looks up the functions at run time, so that the same build supports older versions of GTK.
+  /// Looks up the functions at run time, because older versions of GTK don't have them.
   init?() {
     guard let announce = dlsym(nil, "gtk_accessible_announce"),
       let context = dlsym(nil, "gtk_accessible_get_at_context")
@@ -66,8 +68,8 @@ private struct NativeAnnouncements {
 
   /// Whether the widget's context is connected to assistive technology.
   ///
-  /// If GTK finds no accessibility bus, it uses a context that was made for its own tests. At least
-  /// up to GTK 4.18, an announcement in that context crashes the program.
+  /// If GTK finds no accessibility bus, it uses a context meant for GTK's own tests. An
+  /// announcement in that context crashes the program, at least up to GTK 4.18.
   private func canAnnounce(in accessible: OpaquePointer) -> Bool {
     guard let context = context(accessible) else { return false }
     let object = UnsafeMutableRawPointer(context)
@@ -80,7 +82,7 @@ private struct NativeAnnouncements {
 extension Semantics.Politeness {
   /// GTK's priority for an announcement.
   ///
-  /// `polite` is GTK's medium priority, which waits for current speech.
+  /// `polite` is GTK's medium priority. These announcements wait until the current speech ends.
   fileprivate var gtk: CInt {
     switch self {
     case .polite: 1

@@ -20,7 +20,7 @@ final class AppContentVeil {
 
   /// Hides the window's current widgets if the veil is drawn.
   ///
-  /// Call this after the app has added or removed widgets.
+  /// Call this after the app adds or removes widgets.
   func refresh() {
     guard isDrawn else { return }
     unhide()

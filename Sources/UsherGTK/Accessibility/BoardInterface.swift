@@ -23,7 +23,7 @@ enum BoardInterface {
   /// The D-Bus description of the board's interfaces, as defined by AT-SPI.
   ///
   /// Each property is listed with its type, and each method with the type of its result. Only
-  /// `GetChildAtIndex` has an argument, which is a number.
+  /// `GetChildAtIndex` has an argument: a number.
   private static let description = """
     <node>
       \(interface(accessible, properties: [
@@ -58,7 +58,7 @@ enum BoardInterface {
 
   /// Registers the board's objects on a bus.
   ///
-  /// The bus doesn't retain the board, which must exist as long as the program.
+  /// The bus doesn't retain the board, so the board must exist until the program ends.
   ///
   /// - Returns: Whether the bus accepted every object.
   static func register(_ board: NoticeBoard, on connection: BusConnection) -> Bool {
@@ -91,7 +91,7 @@ enum BoardInterface {
       }
       return value
     }
-    // The registry assigns each application a number, which the board ignores.
+    // The registry assigns each application a number. The board ignores this number.
     answers.set_property = { _, _, _, _, _, _, _, _ in 1 }
     let data = Unmanaged.passUnretained(board).toOpaque()
     let notices = (0..<NoticeBoard.capacity).map { Part.notice($0) }
@@ -191,7 +191,7 @@ enum BoardInterface {
     }
   }
 
-  /// The part's role, as number and name from AT-SPI's list of roles.
+  /// Returns the number and name of the part's role in AT-SPI's list of roles.
   private static func role(of part: Part) -> (number: UInt32, name: String) {
     switch part {
     case .root: (75, "application")
@@ -199,7 +199,7 @@ enum BoardInterface {
     }
   }
 
-  /// The part's states, as bits from AT-SPI's list.
+  /// Returns the part's states, as bits from AT-SPI's list of states.
   ///
   /// All parts are enabled, sensitive and visible. The root and the shown notice are also showing.
   private static func state(of part: Part, _ board: NoticeBoard) -> UInt32 {

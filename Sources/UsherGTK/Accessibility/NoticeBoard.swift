@@ -1,23 +1,23 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A source of notifications for screen readers before GTK 4.14.
+/// A source of notifications for screen readers, used before GTK 4.14.
 ///
 /// A screen reader speaks a notification's name when the notification starts showing, but GTK 4.8
-/// doesn't report this. Therefore, the board registers on the accessibility bus as a small
-/// application with only notifications. `BoardInterface` responds to requests.
+/// doesn't report that. Therefore, the board registers on the accessibility bus as a small
+/// application that contains only notifications. `BoardInterface` responds to requests.
 @MainActor
 final class NoticeBoard {
-  /// The number of notices, which are reused in turn.
+  /// The number of notices that the board reuses in turn.
   ///
-  /// Because there are several, a late screen reader can still read an earlier notice.
+  /// With several notices, a slow screen reader can still read an earlier notice.
   static let capacity = 8
 
   /// The text of each notice, or an empty string if the notice is unused.
   private(set) var notices = [String](repeating: "", count: NoticeBoard.capacity)
   /// The index of the notice that is showing, or `nil` before the first announcement.
   private(set) var shown: Int?
-  /// A reference to the registry, which is the parent of every application.
+  /// A reference to the registry, the parent of every application.
   private(set) var parent = Reference.none
   private var state = State.idle
 
@@ -32,13 +32,13 @@ final class NoticeBoard {
 
   private enum State {
     case idle
-    /// Connecting to the bus, with the announcements to post afterward.
+    /// The board is connecting to the bus, and will then post these announcements.
     case connecting([String])
     case ready(BusConnection)
     case failed
   }
 
-  /// Announces `words` using a screen reader.
+  /// Announces `words` through a screen reader.
   ///
   /// If the board isn't registered on the bus yet, the announcement waits. If the registration
   /// failed, the announcement is dropped.

@@ -39,7 +39,8 @@ final class MarkedWidgets {
     widgets[id, default: []].append(reference)
   }
 
-  /// Returns the widget in `area` that was marked with `id` last, or `nil` if there is none.
+  /// Returns the widget in `area` that was marked with `id` most recently, or `nil` if there is
+  /// none.
   func widget(of id: AnchorID, in area: OverlayArea) -> WidgetPointer? {
     widgets[id]?.reversed().lazy.compactMap(\.widget).first { area.contains($0) }
   }

@@ -2,8 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// Reports the positions of anchors after each layout, so that overlays move with their anchors in
-/// the same frame.
+/// Reports the positions of anchors after each layout.
+///
+/// Overlays then move with their anchors in the same frame.
 @MainActor
 final class AnchorWatch {
   /// Called when an anchor's widget is added, replaced or removed.
@@ -43,9 +44,9 @@ final class AnchorWatch {
     watchLayouts()
   }
 
-  /// Starts observing the window's layouts if there are anchors, otherwise stops.
+  /// Observes the window's layouts if there are anchors, and stops observing them otherwise.
   ///
-  /// Call this after the anchors or the pane's window changed.
+  /// Call this after the anchors or the pane's window change.
   func watchLayouts() {
     guard !tracker.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
       layouts = nil
