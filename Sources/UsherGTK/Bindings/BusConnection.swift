@@ -8,7 +8,7 @@ internal import CGTK
 final class BusConnection {
   let pointer: OpaquePointer
 
-  /// Takes ownership of one reference.
+  /// Takes ownership of one reference to `pointer`.
   private init(owning pointer: OpaquePointer) {
     self.pointer = pointer
   }
@@ -53,8 +53,8 @@ final class BusConnection {
 
   /// Calls a method of a service.
   ///
-  /// `done` receives the reply, or `nil` if the method failed. The reply is only valid during
-  /// `done`.
+  /// `done` receives the reply, or `nil` if the method failed. The reply is valid only until `done`
+  /// returns.
   func call(
     _ method: String, of interface: String, at path: String, on owner: String,
     _ arguments: Variant = .tuple([]), _ done: @escaping @MainActor (OpaquePointer?) -> Void
@@ -82,7 +82,8 @@ final class BusConnection {
   ///   - path: The object that emits the signal.
   ///   - sender: The bus name of the service.
   ///   - first: The string that must be the signal's first argument.
-  ///   - heard: Receives the signal's arguments, a tuple that is only valid during the call.
+  ///   - heard: A closure that receives the signal's arguments, in a tuple that is valid only
+  ///     during the call.
   func subscribe(
     to signal: String, of interface: String, at path: String, from sender: String,
     about first: String, _ heard: @escaping @MainActor (OpaquePointer) -> Void

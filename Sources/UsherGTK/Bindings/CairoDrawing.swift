@@ -7,9 +7,9 @@ enum CairoDrawing {
   /// Appends a cairo drawing over `area`, in the snapshot's coordinates.
   ///
   /// If a drawing's bounds aren't whole points, GTK 4.8's GL renderer shifts and stretches the
-  /// drawing. If the bounds don't start at the origin, GTK's renderer for browsers shifts it.
-  /// Therefore, the drawing is recorded in a node whose bounds start at the origin and are whole
-  /// points, and this node is then moved.
+  /// drawing. If the bounds don't start at the origin, GTK's renderer for browsers shifts the
+  /// drawing. Therefore, the drawing is recorded in a node whose bounds start at the origin and are
+  /// whole points, and this node is then moved.
   static func append(
     to snapshot: OpaquePointer, over area: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A callback for the outcome of one asynchronous operation of GIO.
+/// A callback that receives the outcome of one asynchronous GIO operation.
 final class Completion<Outcome> {
   private let done: @MainActor (Outcome) -> Void
 
@@ -9,7 +9,7 @@ final class Completion<Outcome> {
     self.done = done
   }
 
-  /// A retained pointer to the completion, which `call(_:_:)` releases.
+  /// A retained pointer to the completion, released by `call(_:_:)`.
   var pointer: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   static func call(_ data: gpointer?, _ outcome: Outcome) {

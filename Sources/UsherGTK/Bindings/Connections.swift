@@ -1,7 +1,9 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Connections to the signals of one object, which end together or move to another object.
+/// A set of connections to one object's signals.
+///
+/// The connections end together, or move together to another object.
 @MainActor
 final class Connections {
   private var object: UnsafeMutableRawPointer?
@@ -10,8 +12,8 @@ final class Connections {
 
   /// Creates an empty set of connections to `object`.
   ///
-  /// The object isn't retained, and must exist until `end()` or the next `move(to:)`. If it is
-  /// `nil`, added handlers are connected by the first `move(to:)`.
+  /// The object isn't retained, and must exist until `end()` or the next `move(to:)`. If `object`
+  /// is `nil`, added handlers are connected by the first `move(to:)`.
   init(to object: UnsafeMutableRawPointer?) {
     self.object = object
   }
@@ -20,17 +22,21 @@ final class Connections {
     connect { Signal.connect($0, name, after: after, handler) }
   }
 
-  /// Connects a signal with one argument that is ignored, such as `notify::…`.
+  /// Connects a handler to a signal with one argument, such as `notify::…`.
+  ///
+  /// The argument is ignored.
   func addObject(_ name: String, _ handler: @escaping @MainActor () -> Void) {
     connect { Signal.connectObject($0, name, handler) }
   }
 
-  /// Connects a signal that the handler can stop by returning `true`, such as `close-request`.
+  /// Connects a handler to a signal such as `close-request`.
+  ///
+  /// The handler can stop the signal by returning `true`.
   func addRequest(_ name: String, _ handler: @escaping @MainActor () -> Bool) {
     connect { Signal.connectRequest($0, name, handler) }
   }
 
-  /// Connects a signal with a direction, such as `move-focus`.
+  /// Connects a handler to a signal with a direction, such as `move-focus`.
   func addDirection(_ name: String, _ handler: @escaping @MainActor (GtkDirectionType) -> Void) {
     connect { Signal.connectDirection($0, name, handler) }
   }
@@ -46,7 +52,7 @@ final class Connections {
 
   /// Disconnects all signals.
   ///
-  /// May be called in a handler.
+  /// A handler may call this method.
   func end() {
     disconnect()
     signals = []

@@ -24,7 +24,7 @@ struct Keepsake<Object: AnyObject> {
     g_object_set_data(cast(widget), name, nil)
   }
 
-  /// Ties `object` to `widget`, which retains it.
+  /// Ties `object` to `widget`, replacing the widget's previous object.
   func tie(_ object: Object, to widget: WidgetPointer) {
     g_object_set_data_full(
       cast(widget), name, Unmanaged.passRetained(object).toOpaque(),

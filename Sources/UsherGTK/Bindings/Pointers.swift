@@ -18,7 +18,7 @@ func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
 }
 
 extension WidgetPointer {
-  /// The widget's class, which contains the functions that a layout manager replaces.
+  /// The widget's class, including the functions that a layout manager replaces.
   var ownClass: UnsafeMutablePointer<GtkWidgetClass> {
     cast(UnsafeMutableRawPointer(pointee.parent_instance.g_type_instance.g_class))
   }

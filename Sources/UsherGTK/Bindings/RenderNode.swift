@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// An owned GSK render node, which contains recorded drawing instructions.
+/// An owned GSK render node with recorded drawing instructions.
 @MainActor
 final class RenderNode {
   let pointer: OpaquePointer

@@ -3,7 +3,8 @@ internal import CGTK
 
 /// Connects Swift closures to GObject signals.
 ///
-/// A closure lives as long as its connection, which ends with the object at the latest.
+/// A closure lives as long as its connection. The connection ends when the object is destroyed, if
+/// not earlier.
 @MainActor
 enum Signal {
   @discardableResult
@@ -30,8 +31,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal without arguments that a handler can stop by returning `true`, such as
-  /// `close-request`.
+  /// Connects a handler to a signal without arguments, such as `close-request`.
+  ///
+  /// The handler can stop the signal by returning `true`.
   static func connectRequest(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Bool
   ) -> gulong {
@@ -55,7 +57,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal whose argument is a D-Bus string.
+  /// Connects a handler to a signal whose argument is a D-Bus string.
   ///
   /// The handler receives the string, or an empty string if there is none.
   static func connectText(
@@ -71,7 +73,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with two arguments that are ignored, such as `g-properties-changed`.
+  /// Connects a handler to a signal with two arguments, such as `g-properties-changed`.
+  ///
+  /// The arguments are ignored.
   static func connectPair(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {
@@ -83,7 +87,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with a direction, such as `move-focus`.
+  /// Connects a handler to a signal with a direction, such as `move-focus`.
   @discardableResult
   static func connectDirection(
     _ object: UnsafeMutableRawPointer, _ name: String,
@@ -97,7 +101,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal of a list item factory, such as `bind`.
+  /// Connects a handler to a signal of a list item factory, such as `bind`.
   static func connectItem(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (OpaquePointer) -> Void
@@ -113,7 +117,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with two numbers, such as `drag-update`.
+  /// Connects a handler to a signal with two numbers, such as `drag-update`.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (Double, Double) -> Void
@@ -126,7 +130,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a click gesture's signal.
+  /// Connects a handler to a signal of a click gesture.
   ///
   /// The handler receives the pointer's position in the widget's coordinates.
   static func connectClick(
@@ -141,7 +145,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects `insert-text`.
+  /// Connects a handler to the `insert-text` signal.
   ///
   /// The handler receives the text and the insertion offset, in Unicode scalars.
   static func connectInsertion(
@@ -181,9 +185,10 @@ enum Signal {
       after: false)
   }
 
-  /// Connects `insert-text` of a text buffer.
+  /// Connects a handler to the `insert-text` signal of a text buffer.
   ///
-  /// The handler receives the text and its place, which it must update if it inserts a text itself.
+  /// The handler receives the text and the insertion position. A handler that inserts text must
+  /// update the position.
   static func connectBufferInsertion(
     _ buffer: UnsafeMutablePointer<GtkTextBuffer>,
     _ handler: @escaping @MainActor (String, UnsafeMutablePointer<GtkTextIter>) -> Void
@@ -206,7 +211,7 @@ enum Signal {
       after: false)
   }
 
-  /// Connects `delete-range` of a text buffer.
+  /// Connects a handler to the `delete-range` signal of a text buffer.
   ///
   /// The handler receives the start and end offsets, in Unicode scalars.
   static func connectBufferDeletion(
@@ -228,13 +233,13 @@ enum Signal {
       after: false)
   }
 
-  /// Returns a text of `length` bytes, or a text that ends with 0 if `length` is negative.
+  /// Returns the text in `length` bytes, or up to the terminating null if `length` is negative.
   private nonisolated static func string(_ text: UnsafePointer<CChar>, _ length: Int32) -> String {
     let bytes = UnsafeBufferPointer(start: text, count: length < 0 ? strlen(text) : Int(length))
     return String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Connects `key-pressed` or `key-released`.
+  /// Connects a handler to the `key-pressed` or `key-released` signal.
   ///
   /// For `key-pressed`, the handler returns whether it used the key.
   static func connectKey(

@@ -14,7 +14,8 @@ struct Subclass: Sendable {
   /// - Parameters:
   ///   - name: The class's name, unique within the program.
   ///   - parent: The parent class.
-  ///   - classInit: Overrides methods of the parent. Called when the first instance is created.
+  ///   - classInit: Called when the first instance is created, to override methods of the parent
+  ///     class.
   init(_ name: String, of parent: GType, classInit: @escaping GClassInitFunc) {
     var query = GTypeQuery()
     g_type_query(parent, &query)
@@ -28,9 +29,9 @@ struct Subclass: Sendable {
 
   /// Creates an instance whose pointer is `nil`.
   ///
-  /// - Parameter role: The widget's accessible role, which can't be changed later, or `nil` for the
-  ///   class's default.
-  /// - Returns: The instance, which is floating if its class supports this.
+  /// - Parameter role: The widget's accessible role, or `nil` for the class's default. The role
+  ///   can't be changed later.
+  /// - Returns: The instance, with a floating reference if its class supports floating references.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = Self.makeObject(of: type, role: role) else {
       preconditionFailure("GObject made no instance of a registered type")

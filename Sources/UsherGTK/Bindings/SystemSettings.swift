@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// GTK's settings for one display, which contain preferences of the system and the user.
+/// GTK's settings for one display, including the preferences of the system and the user.
 @MainActor
 struct SystemSettings {
   private let settings: UnsafeMutablePointer<GObject>
@@ -19,7 +19,7 @@ struct SystemSettings {
     read(name, as: 16) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" }
   }
 
-  /// Calls `handler` whenever the setting `name` changes, until `disconnect(_:)`.
+  /// Calls `handler` whenever the setting `name` changes, until `disconnect(_:)` is called.
   func connect(_ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
     Signal.connectObject(settings, "notify::" + name, handler)
   }

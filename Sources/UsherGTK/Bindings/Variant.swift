@@ -10,11 +10,10 @@ indirect enum Variant {
   case number(Int32)
   case bits(UInt32)
   case tuple([Variant])
-  /// The signature of the elements' type, and the elements.
+  /// The type signature of the elements, and the elements.
   ///
   /// The signature is needed because the array may be empty.
   case array(String, [Variant])
-  /// A value of any type.
   case any(Variant)
 
   var pointer: OpaquePointer? {
@@ -41,17 +40,17 @@ indirect enum Variant {
     return body(&children)
   }
 
-  /// The string in a tuple of type `(s)`, or `nil` if the type differs.
+  /// Returns the string in a tuple of type `(s)`, or `nil` if the tuple has a different type.
   static func onlyText(in tuple: OpaquePointer) -> String? {
     only(in: tuple, as: "(s)") { g_variant_get_string($0, nil).map { String(cString: $0) } } ?? nil
   }
 
-  /// The number in a tuple of type `(i)`, or `nil` if the type differs.
+  /// Returns the number in a tuple of type `(i)`, or `nil` if the tuple has a different type.
   static func onlyNumber(in tuple: OpaquePointer) -> Int32? {
     only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
   }
 
-  /// The string at an index of a tuple, or `nil` if there is no string at this index.
+  /// Returns the string at an index of a tuple, or `nil` if there is no string at this index.
   ///
   /// The string may be inside any number of variants.
   static func text(_ place: Int, in tuple: OpaquePointer) -> String? {
@@ -61,10 +60,10 @@ indirect enum Variant {
     }
   }
 
-  /// The doubles of an inner tuple, which is at an index of `tuple`.
+  /// Returns the doubles in the inner tuple at an index of `tuple`, or `nil` if there is no tuple
+  /// of doubles at this index.
   ///
-  /// The inner tuple may be inside any number of variants. Returns `nil` if the value at this index
-  /// isn't a tuple of doubles.
+  /// The inner tuple may be inside any number of variants.
   static func numbers(_ place: Int, in tuple: OpaquePointer) -> [Double]? {
     plain(place, in: tuple) { value in
       let type = String(cString: g_variant_get_type_string(value))

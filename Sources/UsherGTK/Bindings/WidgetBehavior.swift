@@ -7,15 +7,15 @@ internal import Usher
 /// A widget retains its behavior until the widget is finalized.
 @MainActor
 class WidgetBehavior {
-  /// The widget, which the behavior doesn't retain.
+  /// The widget with this behavior.
   ///
-  /// It exists whenever GTK calls the behavior.
+  /// The behavior doesn't retain the widget. The widget exists whenever GTK calls the behavior.
   private(set) var widget: WidgetPointer
 
   /// Creates the widget, with a floating reference like any new GTK widget.
   ///
-  /// - Parameter role: The widget's accessible role, which can't be changed later. The default is a
-  ///   group.
+  /// - Parameter role: The widget's accessible role, a group by default. The role can't be changed
+  ///   later.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
     widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
@@ -51,7 +51,7 @@ class WidgetBehavior {
 
   /// Called when the widget is destroyed, before its children are removed.
   ///
-  /// May be called more than once.
+  /// GTK may call this more than once.
   func willBeDestroyed() {}
 
   /// Draws the widget.
@@ -81,7 +81,7 @@ class WidgetBehavior {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Places a child, which must have been measured before.
+  /// Places a child that has already been measured.
   static func place(
     _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
   ) {
@@ -91,8 +91,8 @@ class WidgetBehavior {
 
   /// Fills the widget with a child.
   ///
-  /// A child with a larger minimum size keeps this size, and extends beyond the trailing edge and
-  /// the bottom.
+  /// A child whose minimum size is larger keeps its minimum size, and extends beyond the trailing
+  /// edge and the bottom.
   final func fill(with child: WidgetPointer, width: Int32, height: Int32) {
     let minimumWidth = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
     let own = max(width, minimumWidth)
@@ -101,7 +101,8 @@ class WidgetBehavior {
       child, x: isReversed ? width - own : 0, y: 0, width: own, height: max(height, minimumHeight))
   }
 
-  /// Returns a child's minimum and natural extents along `orientation`, or zeros for `nil`.
+  /// Returns a child's minimum and natural extents along `orientation`, or zeros if `child` is
+  /// `nil`.
   ///
   /// `across` is the extent in the other direction, or -1 if that extent isn't known. If it is less
   /// than the child's minimum in that direction, the minimum is used instead. GTK would do the

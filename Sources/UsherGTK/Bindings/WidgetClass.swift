@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The GObject class of widgets with a behavior in Swift.
+/// The GObject class for widgets whose behavior is written in Swift.
 ///
 /// An instance's pointer refers to its `WidgetBehavior`. The pointer is `nil` during construction
 /// and after finalization, and GTK may call the overridden functions at both times.
@@ -89,7 +89,7 @@ enum WidgetClass {
     }
   }
 
-  /// Calls `body` with the widget's behavior, or returns `nil` if it has none.
+  /// Calls `body` with the widget's behavior, or returns `nil` if the widget has none.
   @discardableResult
   private nonisolated static func with<Result: Sendable>(
     _ widget: WidgetPointer?, _ body: @MainActor (WidgetBehavior) -> Result

@@ -2,9 +2,9 @@
 internal import CGTK
 
 extension WidgetPointer {
-  /// Returns the widget's event controllers of a type.
+  /// Returns the widget's event controllers of the given type.
   ///
-  /// The widget owns them.
+  /// The widget owns the controllers.
   @MainActor
   func controllers(of type: GType) -> [OpaquePointer] {
     guard let list = gtk_widget_observe_controllers(self) else { return [] }
@@ -16,7 +16,7 @@ extension WidgetPointer {
     }
   }
 
-  /// Whether an input method composes text in the focused widget of the same window.
+  /// Whether an input method is composing text in the focused widget of this widget's window.
   @MainActor
   var isBesideComposition: Bool {
     guard let focus = gtk_widget_get_root(self).flatMap({ gtk_root_get_focus($0) }) else {

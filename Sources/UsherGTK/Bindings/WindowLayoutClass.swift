@@ -3,8 +3,8 @@ internal import CGTK
 
 /// The GObject class of a layout manager that gives the overlay layer the whole window.
 ///
-/// GtkWindow lays out only its child and title bar, but not the layer, which is another child. This
-/// manager calls the window's class to lay out its parts, and then places the layer.
+/// GtkWindow lays out only its child and title bar, but not the layer, although the layer is also a
+/// child. This manager calls the window's class to lay out its parts, and then places the layer.
 @MainActor
 enum WindowLayoutClass {
   private nonisolated static let subclass = Subclass(
@@ -13,7 +13,9 @@ enum WindowLayoutClass {
       if let pointer { WindowLayoutClass.override(pointer) }
     })
 
-  /// Installs the layout manager on the window, which must already be the layer's parent.
+  /// Installs the layout manager on a window.
+  ///
+  /// The window must already be the layer's parent.
   static func install(_ layer: WidgetPointer, on window: WidgetPointer) {
     let manager = subclass.makeInstance()
     subclass.setPointer(of: manager, to: layer)
