@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an activity indicator, with spokes that light up in turn.
+/// A widget for an activity indicator, with spokes that light up in turn.
 @MainActor
 final class ActivityView: WidgetBehavior {
   private var activity: OverlayNode.Activity
@@ -29,7 +29,7 @@ final class ActivityView: WidgetBehavior {
     show(activity)
   }
 
-  /// Shows another activity in the same indicator, so that the spokes continue to turn.
+  /// Shows another activity in the same indicator while the spokes continue to turn.
   ///
   /// The activity must have the same size, color and description as the previous activity.
   func show(_ activity: OverlayNode.Activity) {

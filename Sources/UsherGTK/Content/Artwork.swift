@@ -44,7 +44,7 @@ enum Artwork {
     guard picture.isSymbolic else {
       return gdk_paintable_snapshot(picture.paintable, snapshot, size.width, size.height)
     }
-    // The same color for the foreground, error, warning and success parts of an icon.
+    // The foreground, error, warning and success parts of an icon have the same color.
     let colors = [GdkRGBA](repeating: color.gdk, count: 4)
     gtk_symbolic_paintable_snapshot_symbolic(
       picture.paintable, snapshot, size.width, size.height, colors, gsize(colors.count))

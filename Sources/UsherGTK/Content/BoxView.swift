@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a box, which has a child with padding on a surface, and margins around it.
+/// A widget for a box: a padded child on a surface, with margins around the surface.
 @MainActor
 final class BoxView: WidgetBehavior {
   private var box = OverlayNode.Box()
@@ -46,7 +46,8 @@ final class BoxView: WidgetBehavior {
     guard let child else { return }
     let start = Int32(box.margins.left) + Int32(box.padding.left)
     let top = Int32(box.margins.top) + Int32(box.padding.top)
-    // If the child needs more than the box offers, it keeps its minimum and extends beyond the box.
+    // A child that needs more space than the box has keeps its minimum size, and extends beyond the
+    // box.
     let least = measureChild(GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
     let childWidth = max(childWidth(in: width), least)
     let needed = measureChild(GTK_ORIENTATION_VERTICAL, across: childWidth)
@@ -64,14 +65,14 @@ final class BoxView: WidgetBehavior {
 
   /// Whether a point is on the box's visible surface.
   ///
-  /// If there is no surface, the pointer reaches the widgets behind the box.
+  /// If there is no visible surface, the pointer reaches the widgets behind the box.
   override func contains(x: Double, y: Double) -> Bool {
     guard let style = box.style, style.background != .clear else { return false }
     return Surface(style: style, traits: environment.traits.value)
       .contains(OverlayPoint(x: x, y: y), over: ground)
   }
 
-  /// The surface's frame in the box's coordinates, or `nil` if there is none.
+  /// The surface's frame in the box's coordinates, or `nil` if there is no surface.
   var surfaceFrame: OverlayRect? { box.style == nil ? nil : ground }
 
   /// The box's bounds without its margins.

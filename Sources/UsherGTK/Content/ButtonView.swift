@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a button, which draws a surface around an unstyled native button.
+/// A widget for a button, with a surface behind an unstyled native button.
 @MainActor
 final class ButtonView: WidgetBehavior {
-  /// The native button, which fills the widget.
+  /// The native button that fills the widget.
   let button: WidgetPointer
   private var model = OverlayNode.Button("")
   private var face: [WidgetPointer] = []
@@ -28,7 +28,6 @@ final class ButtonView: WidgetBehavior {
     environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
-  /// Shows a button with an icon, a label or both.
   func show(_ model: OverlayNode.Button, icon: WidgetPointer?, label: WidgetPointer?) {
     self.model.isEnabled?.removeObserver(self)
     self.model = model
@@ -83,7 +82,7 @@ final class ButtonView: WidgetBehavior {
 
   /// The focus ring's color.
   ///
-  /// It is the color of the label or icon, because that color contrasts with the surface.
+  /// The ring has the color of the label or icon, because that color contrasts with the surface.
   private var ring: AdaptiveColor {
     model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
   }

@@ -4,20 +4,20 @@ internal import CGTK
 /// A style sheet that removes the theme's style from native controls, because the host draws their
 /// surfaces.
 ///
-/// It is loaded once per display. A sheet for each overlay would restyle the whole app whenever an
-/// overlay appears.
+/// The sheet is loaded once per display. A sheet for each overlay would restyle the whole app
+/// whenever an overlay appears.
 @MainActor
 enum ControlStyle {
-  /// The CSS class of buttons.
+  /// The CSS class for buttons.
   static let bare = "usher-bare"
   static let field = "usher-field"
-  /// The CSS class of text fields with light text, which need a light caret.
+  /// The CSS class for text fields that need a light caret, because their text is light.
   static let lightCaret = "usher-light-caret"
-  /// The CSS class of text fields with dark text, which need a dark caret.
+  /// The CSS class for text fields that need a dark caret, because their text is dark.
   static let darkCaret = "usher-dark-caret"
-  /// The CSS class of the controls of inputs, such as switches.
+  /// The CSS class for the controls of inputs, such as switches.
   static let input = "usher-input"
-  /// The CSS class of menus and days on a dark ground.
+  /// The CSS class for menus and days on a dark background.
   static let lightInk = "usher-light-ink"
   /// The CSS class for menus and days on a light background.
   static let darkInk = "usher-dark-ink"

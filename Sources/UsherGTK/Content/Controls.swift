@@ -17,11 +17,12 @@ final class Controls {
   /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)
   let onType: @MainActor () -> Void
-  /// Determines which field has the keyboard focus, and performs pending editing callbacks.
+  /// A closure that determines which field has the keyboard focus, and performs pending editing
+  /// callbacks.
   let followFocus: @MainActor () -> Void
-  /// Removes the keyboard focus from a field, unless the app's callback refuses.
+  /// A closure that removes the keyboard focus from a field, unless the app's callback refuses.
   let endEditing: @MainActor (OverlayNode.Field) -> Void
-  /// Asks the app whether Return in a field has its usual effect.
+  /// A closure that asks the app whether Return in a field has its usual effect.
   private let allowsReturn: @MainActor (OverlayNode.Field) -> Bool
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
 
@@ -39,9 +40,7 @@ final class Controls {
     self.allowsReturn = allowsReturn
   }
 
-  /// The buttons.
-  ///
-  /// A button's index is its number in events.
+  /// The buttons, in the order of their numbers in events.
   var buttons: [WidgetPointer] { list.buttons }
   var fields: [WidgetPointer] { list.fields }
   /// The text fields' descriptions, in the order of `fields`.
@@ -51,7 +50,7 @@ final class Controls {
   }
 
   /// The text field that gets the keyboard focus after the overlay appears, or `nil` if no field
-  /// requests it.
+  /// requests the focus.
   var firstField: WidgetPointer? { list.firstField }
 
   func clear() {
@@ -83,18 +82,19 @@ final class Controls {
   /// The control that gets the keyboard focus first, or `nil` for the first control in reading
   /// order.
   ///
-  /// It is the field that requests the focus. If there are no fields and inputs, it is the default
-  /// button, because Return presses the focused button. A link isn't first if there is a button.
+  /// The field that requests the focus is first. If there are no fields or inputs, the default
+  /// button is first, because Return presses the focused button. Buttons take precedence over
+  /// links.
   var firstControl: WidgetPointer? {
     firstField
       ?? (fields.isEmpty && !hasInputs
         ? list.firstButton(where: isShown).map { buttons[$0] } : nil)
   }
 
-  /// Performs Return in `field`: focuses the next usable field, otherwise presses the default
-  /// button.
+  /// Performs Return in `field`: focuses the next usable field, or presses the default button if
+  /// there is none.
   ///
-  /// Does nothing if the app's callback refuses.
+  /// Does nothing if the app's callback refuses Return.
   func leave(_ field: WidgetPointer) {
     guard let number = fields.firstIndex(of: field), allowsReturn(fieldNodes[number]) else {
       return

@@ -33,7 +33,9 @@ final class DateView: InputView {
     showValue()
   }
 
-  /// Selects today in the calendar if no day is chosen, without choosing it.
+  /// Selects today in the calendar if no day is chosen.
+  ///
+  /// The input's value doesn't change.
   private func showToday() {
     guard input.value == .date(nil), let today = g_date_time_new_now_local() else { return }
     gtk_calendar_select_day(calendar, today)
@@ -56,8 +58,9 @@ final class DateView: InputView {
     gtk_widget_add_controller(calendar, click)
   }
 
-  /// Receives the keys of the calendar, because GTK's arrow keys start at the first day of the
-  /// sheet instead of the chosen day.
+  /// Receives key presses in the calendar.
+  ///
+  /// GTK's arrow keys would start at the first day of the sheet instead of the chosen day.
   private func addKeys(to calendar: WidgetPointer) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -68,7 +71,7 @@ final class DateView: InputView {
     gtk_widget_add_controller(calendar, keys)
   }
 
-  /// Performs a key in the calendar, and returns whether it has an effect.
+  /// Performs a key press in the calendar, and returns whether the key has an effect.
   ///
   /// With Control, arrow keys change the month and the year, as in GTK's own calendar.
   private func press(_ key: Int32, withControl isControl: Bool) -> Bool {
@@ -140,11 +143,11 @@ final class DateView: InputView {
     if let button = gtk_widget_get_first_child(native) {
       AccessibleWidget(button).setDescription(words)
     }
-    // The keyboard focus is in the calendar while it is open.
+    // While the calendar is open, it has the keyboard focus.
     AccessibleWidget(cast(UnsafeMutableRawPointer(calendar))).setLabel(words)
   }
 
-  /// Shows a text at the leading side of the button, and the arrow at its trailing side.
+  /// Shows text on the button's leading side, and the arrow on its trailing side.
   private func showText(_ words: String) {
     guard let text = TextView(input.title(of: words), environment)?.widget ?? gtk_label_new(nil)
     else { return }

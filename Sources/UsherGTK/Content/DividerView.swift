@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a line between two pieces.
+/// A widget for a line between two pieces.
 ///
-/// The stack determines its size.
+/// The stack determines the widget's size.
 @MainActor
 final class DividerView: WidgetBehavior {
   private let divider: OverlayNode.Divider

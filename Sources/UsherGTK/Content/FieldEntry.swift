@@ -2,26 +2,26 @@
 internal import CGTK
 internal import Usher
 
-/// The native widget in which the user types into a field.
+/// The native widget for the text that the user types into a field.
 @MainActor
 protocol FieldEntry: AnyObject {
   /// The widget that gets the keyboard focus.
   var widget: WidgetPointer { get }
-  /// The widget to place in the field, which is `widget` or contains it.
+  /// The widget to place in the field: `widget`, or a widget that contains it.
   var outer: WidgetPointer { get }
   /// The text in the widget, without text that an input method is composing.
   var written: String { get }
   /// The selected range, in Unicode scalars, or `nil` if nothing is selected.
   var selection: Range<Int>? { get }
-  /// Reports the user's changes to a view, which isn't retained.
+  /// Reports the user's changes to a view, without retaining the view.
   func connect(to view: FieldView)
-  /// Replaces the text, and moves the caret to its end.
+  /// Replaces the text and moves the caret to the end.
   func write(_ text: String)
   /// Sets the font and the color of the text.
   func show(_ font: OverlayNode.Font, _ color: AdaptiveColor, _ traits: Traits)
 }
 
-/// A native entry without its style, for one line of text.
+/// An unstyled native entry for one line of text.
 @MainActor
 final class LineEntry: FieldEntry {
   let widget: WidgetPointer

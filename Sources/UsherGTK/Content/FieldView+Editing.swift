@@ -4,7 +4,7 @@ internal import Usher
 
 /// Calls a field's editing callbacks while the user types.
 extension FieldView {
-  /// Receives a move of the caret or the selection.
+  /// Responds when the caret or the selection moves.
   func noteSelection() {
     guard !isReplacing else { return }
     // A text view moves its caret before it reports the change of its text.
@@ -12,7 +12,7 @@ extension FieldView {
     field.editing?.didSelect?()
   }
 
-  /// Receives a removal by the user, and returns whether the entry may perform it.
+  /// Responds when the user removes text, and returns whether the entry may remove it.
   ///
   /// If the removed range was selected, the app is asked later, because an insertion at the same
   /// position may follow.
@@ -29,8 +29,9 @@ extension FieldView {
     return true
   }
 
-  /// Receives an insertion by the user, which may replace a selection that was just removed, and
-  /// returns whether the entry may perform it.
+  /// Responds when the user inserts text, and returns whether the entry may insert it.
+  ///
+  /// The text may replace a selection that was just removed.
   func mayInsert(_ words: String, at position: Int) -> Bool {
     guard asksAboutChanges else { return true }
     let replaced = removal?.lowerBound == position ? removal : nil
@@ -44,7 +45,8 @@ extension FieldView {
 
   private var asksAboutChanges: Bool { !isReplacing && field.editing?.shouldChange != nil }
 
-  /// Completes a removal without an insertion: asks the app, and keeps or restores the text.
+  /// Completes a removal without an insertion: asks the app, and keeps the change or restores the
+  /// text.
   func completeRemoval() {
     guard let range = removal else { return }
     removal = nil

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a text field, which has an icon, an unstyled native widget for the text, and an
+/// A widget for a text field, with an icon, an unstyled native widget for the text, and an
 /// underline.
 @MainActor
 final class FieldView: WidgetBehavior {
@@ -11,19 +11,19 @@ final class FieldView: WidgetBehavior {
   private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
-  /// GTK's placeholder can't have its own font or color, and text views have none.
+  /// GTK's placeholder can't have its own font or color, and text views have no placeholder.
   private var placeholder: WidgetPointer?
   private var validationError: WidgetPointer?
   private let environment: ViewEnvironment
   let controls: Controls
   /// The range, in Unicode scalars, of a removed selection that an insertion may still replace, or
-  /// `nil`.
+  /// `nil` if there is none.
   var removal: Range<Int>?
   /// Whether an input method has text that isn't committed yet.
   private var isComposing = false
   /// Whether the app's text is being written into the entry.
   ///
-  /// The entry reports this like typing, but the user didn't make the change.
+  /// The entry reports this change as if the user had typed.
   private(set) var isReplacing = false
 
   /// Whether the user has typed in this multiline field since its last layout.
@@ -31,7 +31,7 @@ final class FieldView: WidgetBehavior {
   /// Scrolls to the caret after the layout, because GTK scrolls only the text view itself.
   private lazy var caretFollower = IdleSource { [weak self] in self?.showCaret() }
 
-  /// Creates an empty text field with the purpose and the kind of lines of `field`.
+  /// Creates an empty text field that matches the purpose of `field` and whether it is multiline.
   ///
   /// Typing and Return are reported to `controls`.
   init?(for field: OverlayNode.Field, _ environment: ViewEnvironment, _ controls: Controls) {
@@ -48,7 +48,7 @@ final class FieldView: WidgetBehavior {
 
   /// Shows a field.
   ///
-  /// If the entry already contains the field's text, the caret doesn't move, so that the user can
+  /// If the entry already contains the field's text, the caret doesn't move, so the user can
   /// continue typing.
   func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
     completeRemoval()
@@ -101,7 +101,7 @@ final class FieldView: WidgetBehavior {
       height: Int32(field.iconHeight(in: Double(height))))
   }
 
-  /// Places a text with several lines and the placeholder at the top of the field.
+  /// Places multiline text and the placeholder at the top of the field.
   private func place(_ lines: LinesEntry, x left: Int32, width: Int32, height: Int32) {
     let inset = Int32(OverlayNode.Field.inset(aboveLine: lineHeight(in: lines)))
     // The text view itself has a margin on both sides.
@@ -116,7 +116,7 @@ final class FieldView: WidgetBehavior {
     Self.place(placeholder, x: left, y: inset, width: width, height: natural)
   }
 
-  /// Places parts of a field with one line in the middle of its height.
+  /// Centers parts of a single-line field vertically.
   private func center(_ parts: [WidgetPointer], x left: Int32, width room: Int32, height: Int32) {
     for child in parts {
       let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: room)
@@ -204,7 +204,7 @@ final class FieldView: WidgetBehavior {
     environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
-  /// Scrolls the scroll view around the field so that the caret is visible.
+  /// Scrolls the enclosing scroll view until the caret is visible.
   private func showCaret() {
     guard let lines = entry as? LinesEntry,
       let scroller = sequence(first: widget, next: { gtk_widget_get_parent($0) })
@@ -214,18 +214,18 @@ final class FieldView: WidgetBehavior {
     else { return }
     let caret = lines.caret
     let top = frame.minY + caret.minY + gtk_adjustment_get_value(adjustment)
-    // The space around a line, so that the edge of the field is also visible.
+    // Space around the line keeps the edge of the field visible.
     let gap = OverlayNode.Field.side / 2
     gtk_adjustment_clamp_page(adjustment, top - gap, top + caret.size.height + gap)
   }
 
-  /// Performs Return in a field with one line, or Control-Return in a field with several lines.
+  /// Performs Return in a single-line field, or Control-Return in a multiline field.
   func leave() {
     completeRemoval()
     controls.leave(entry.widget)
   }
 
-  /// Receives text that an input method is composing.
+  /// Responds when an input method changes the text that it is composing.
   func noteComposition(of composed: String) {
     isComposing = !composed.isEmpty
     update()
@@ -252,7 +252,7 @@ final class FieldView: WidgetBehavior {
     field.focusRequests?.removeObserver(self)
   }
 
-  /// Receives a change of the text by the user.
+  /// Responds when the user changes the text.
   func noteChange() {
     guard !isReplacing else { return }
     update()

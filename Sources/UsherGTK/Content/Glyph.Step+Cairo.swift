@@ -26,7 +26,7 @@ extension Glyph.Step {
 
   /// Returns a coordinate that is clamped to ±10,000, or 0 if it isn't finite.
   ///
-  /// Other values would put the cairo context into an error state, in which it doesn't draw.
+  /// Other values would put the cairo context into an error state that prevents drawing.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a glyph as vector shapes, which are sharp at any size.
+/// Draws a glyph as vector shapes that are sharp at any size.
 @MainActor
 struct GlyphPainter {
   let glyph: Glyph

@@ -84,7 +84,7 @@ struct ImageLoader {
 @MainActor
 final class Picture {
   let paintable: OpaquePointer
-  /// Whether the picture has a single color, which is chosen when it is drawn.
+  /// Whether the picture has a single color that is chosen when the picture is drawn.
   let isSymbolic: Bool
 
   init(owning object: UnsafeMutableRawPointer, isSymbolic: Bool) {

@@ -2,11 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a still or animated image.
+/// A widget for a still or animated image.
 @MainActor
 final class ImageView: WidgetBehavior {
   private let image: OverlayNode.Image
-  /// The artwork of each frame of the animation, at least one.
+  /// The artwork for each frame of the animation, with at least one frame.
   private let frames: [Artwork]
   private let environment: ViewEnvironment
   /// Whether the image's minimum width is its full width, as in a row.
@@ -61,7 +61,7 @@ final class ImageView: WidgetBehavior {
     // In a larger allocation, the image keeps its size and is centered.
     let (size, width, height) = (size, bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
-    // Use whole points, so that icons are sharp.
+    // Whole points keep icons sharp.
     var corner = graphene_point_t(
       x: Float(((width - size.width) / 2).rounded(.down)),
       y: Float(((height - size.height) / 2).rounded(.down)))

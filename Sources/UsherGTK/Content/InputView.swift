@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an input, such as a switch, which draws the shapes of a native control.
+/// A widget for an input, such as a switch, that draws the shapes of a native control.
 ///
-/// The native control is invisible, and does everything else.
+/// The native control is invisible and does everything else.
 @MainActor
 class InputView: WidgetBehavior {
   let native: WidgetPointer
@@ -12,10 +12,10 @@ class InputView: WidgetBehavior {
   private(set) var input: OverlayNode.Input
   /// Whether the app's value is being shown.
   ///
-  /// The native control reports this like a change by the user.
+  /// The native control reports this change as if the user had made it.
   private var isShowing = false
 
-  /// Creates the view for a kind of control, or returns `nil` if GTK can't create the control.
+  /// Creates the view for an input, or returns `nil` if GTK can't create the native control.
   static func make(_ input: OverlayNode.Input, _ environment: ViewEnvironment) -> InputView? {
     switch input.kind {
     case .toggle: gtk_switch_new().map { SwitchView($0, input, environment) }
@@ -61,7 +61,6 @@ class InputView: WidgetBehavior {
       focus: { [weak self] in if let self { gtk_widget_grab_focus(firstFocus) } })
   }
 
-  /// Shows the current value.
   final func showValue() {
     isShowing = true
     show(input.value)
@@ -69,7 +68,7 @@ class InputView: WidgetBehavior {
     redraw()
   }
 
-  /// Receives a value from the native control.
+  /// Stores a value that the user entered in the native control.
   final func enter(_ value: OverlayNode.Input.Value) {
     guard !isShowing else { return }
     input.enter(value)
@@ -77,7 +76,6 @@ class InputView: WidgetBehavior {
     showValue()
   }
 
-  /// Shows a value in the native control.
   func show(_ value: OverlayNode.Input.Value) {}
 
   /// The widget that gets the keyboard focus first.
@@ -120,10 +118,10 @@ class InputView: WidgetBehavior {
     }
   }
 
-  /// The frame inside the ring that shows the keyboard focus.
+  /// The frame that contains the ring for the keyboard focus.
   var ringFrame: OverlayRect { bounds }
 
-  /// Draws shapes, mirrored in a right-to-left language.
+  /// Draws shapes, mirrored if the language is right-to-left.
   final func draw(
     _ shapes: [InputShape], mirroredIn width: Double, down y: Double = 0,
     into snapshot: OpaquePointer
@@ -150,7 +148,6 @@ class InputView: WidgetBehavior {
   }
 }
 
-/// The widget of a switch.
 @MainActor
 final class SwitchView: InputView {
   override init(
@@ -170,7 +167,6 @@ final class SwitchView: InputView {
   override var idealWidth: Double { OverlayNode.Input.toggleSize.width }
 }
 
-/// The widget of a slider.
 @MainActor
 final class SliderView: InputView {
   override init(

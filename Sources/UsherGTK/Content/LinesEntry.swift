@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// A native text view without its style, for several lines of text, in a scrolled window.
+/// An unstyled native text view for multiline text, in a scrolled window.
 @MainActor
 final class LinesEntry: FieldEntry {
   let widget: WidgetPointer
@@ -10,9 +10,9 @@ final class LinesEntry: FieldEntry {
   private let keys: KeyController
   /// The style class for the font and the color, or `nil` before the first font is set.
   private var styleClass: String?
-  /// Whether this object is inserting a text instead of the user's text.
+  /// Whether this object is inserting text in place of the user's text.
   private var isInserting = false
-  /// Whether a change by the user isn't complete.
+  /// Whether a change by the user is in progress.
   private var isUserActing = false
 
   init?(for purpose: OverlayNode.Field.Purpose) {
@@ -31,8 +31,9 @@ final class LinesEntry: FieldEntry {
     gtk_widget_add_css_class(outer, ControlStyle.scroll)
     gtk_widget_set_focusable(outer, 0)
     let scroller = OpaquePointer(outer)
-    // With the policy NEVER, the text could never become narrower or lower. There is no scroll bar,
-    // because GTK can draw it before its layout, with a warning, while a text view measures lines.
+    // With the policy NEVER, the text could never become narrower or shorter. There is no scroll
+    // bar, because GTK can draw the bar before its layout while a text view measures lines, and
+    // then logs a warning.
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_child(scroller, widget)
   }
@@ -114,8 +115,8 @@ final class LinesEntry: FieldEntry {
 
   /// The frame of the caret in the text view's coordinates.
   ///
-  /// While the text view grows, GTK still scrolls it by what didn't fit before. This counts only
-  /// as far as the text doesn't fit now.
+  /// After the text view grows, GTK's scroll offset can still be too large for the new height. The
+  /// frame is corrected by the excess.
   var caret: OverlayRect {
     var (place, frame) = (GtkTextIter(), GdkRectangle())
     var (x, y) = (Int32(0), Int32(0))
@@ -141,8 +142,8 @@ final class LinesEntry: FieldEntry {
 
   /// Returns the height of a text, in points.
   ///
-  /// It is measured without the native text view, which only knows its height at its present width.
-  /// Text beyond `limit` isn't measured.
+  /// The text is measured without the native text view, which only knows its height at its current
+  /// width. Text beyond `limit` isn't measured.
   func height(
     of text: String, _ font: OverlayNode.Font, in width: Double, limit: Double = .infinity
   ) -> Double {

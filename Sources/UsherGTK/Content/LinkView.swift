@@ -2,12 +2,12 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a link: a native button without a face, above the link's words.
+/// A widget for a link: an unstyled native button without a label, over the link's words.
 @MainActor
 final class LinkView: WidgetBehavior {
-  /// The native button, which fills the widget.
+  /// The native button that fills the widget.
   let button: WidgetPointer
-  /// The color of the words, and of the focus ring.
+  /// The color of the words and the focus ring.
   var color = AdaptiveColor.label
   private let environment: ViewEnvironment
   private let movedPress: MovedPress
@@ -32,7 +32,7 @@ final class LinkView: WidgetBehavior {
     AccessibleWidget(button).setLabel(link.description ?? "")
   }
 
-  /// Places the widget above its words.
+  /// Places the widget over the link's words.
   func place(above areas: LinkAreas) {
     self.areas = areas
     let frame = areas.frame
@@ -51,12 +51,11 @@ final class LinkView: WidgetBehavior {
     gtk_widget_allocate(button, width, height, -1, nil)
   }
 
-  /// Always `false`, because the pointer is on the button or on the text around it.
+  /// Always `false`, because the pointer is on the button or on the surrounding text.
   override func contains(x: Double, y: Double) -> Bool { false }
 
   override func willBeDestroyed() { LinkButtonClass.bind(nil, to: button) }
 
-  /// Whether a point is on the link's words.
   fileprivate func hasWords(at point: OverlayPoint) -> Bool { areas.contains(point) }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -83,7 +82,7 @@ final class LinkView: WidgetBehavior {
   }
 }
 
-/// The GObject class of a button that receives the pointer only on the words of a `LinkView`.
+/// The GObject class for a button that receives the pointer only on the words of a `LinkView`.
 @MainActor
 private enum LinkButtonClass {
   private nonisolated static let subclass = Subclass(

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a choice between many options, with a native drop-down menu.
+/// A widget for choosing among many options, with a native drop-down menu.
 @MainActor
 final class MenuView: InputView {
   static func makeNative(for input: OverlayNode.Input) -> WidgetPointer? {

@@ -5,7 +5,7 @@ internal import Usher
 /// The Swift object for a node's widget.
 @MainActor
 protocol NodeWidget: AnyObject {
-  /// The widget, which is floating until it has a parent.
+  /// The widget, with a floating reference until it has a parent.
   var widget: WidgetPointer { get }
 }
 
@@ -27,7 +27,8 @@ extension WidgetPointer {
   /// Replaces the widget's children, in the given order.
   ///
   /// Children that remain in the same order are unchanged. If they were removed and added again,
-  /// GTK would end their focus and presses. A child of a different widget is removed there first.
+  /// GTK would end their focus and presses. A child of another widget is first removed from that
+  /// widget.
   @MainActor
   func setChildren(_ children: [WidgetPointer]) {
     var next = gtk_widget_get_first_child(self)

@@ -21,7 +21,7 @@ final class OptionListView: InputView {
       if let first = options.first { gtk_check_button_set_group(cast(option), cast(first)) }
       Signal.connect(option, "toggled") { [weak self] in
         guard let self else { return }
-        // Without a group, a click turns a single option off, but the user can only choose.
+        // A single option has no group, so a click turns it off, but the user can only choose.
         if gtk_check_button_get_active(cast(option)) != 0 || options.count == 1 {
           enter(.option(index))
         }

@@ -2,15 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a paged node, which shows one page at a time.
+/// A widget for a paged node that shows one page at a time.
 ///
-/// The widgets of the other pages are kept, so that typed text isn't lost.
+/// The widgets of the other pages are kept to preserve typed text.
 @MainActor
 final class PagesView: WidgetBehavior {
   private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
   /// The pages' widgets in the order of `OverlayNode.Pages.all`.
   ///
-  /// The element of an empty page is `nil`.
+  /// The element for an empty page is `nil`.
   private var children: [WidgetPointer?] = []
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)

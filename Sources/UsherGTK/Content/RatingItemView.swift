@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one symbol of a rating, a native button with the symbol drawn above it.
+/// A widget for one symbol of a rating: an unstyled native button over the drawn symbol.
 @MainActor
 final class RatingItemView: WidgetBehavior {
-  /// The native toggle button, which is active if the symbol is chosen.
+  /// The native toggle button, active if the symbol is chosen.
   let button: WidgetPointer
   private let size: OverlaySize
   private let chosen: Symbol
@@ -13,7 +13,7 @@ final class RatingItemView: WidgetBehavior {
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var isChosen = false
-  /// The symbol's scale, which is 1 unless the symbol is animating a change.
+  /// The symbol's scale: 1, unless a change is being animated.
   private var scale = 1.0
 
   struct Symbol {

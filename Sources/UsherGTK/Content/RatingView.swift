@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a rating, with symbols that the user can navigate using the arrow keys.
+/// A widget for a rating, with symbols that the user can navigate using the arrow keys.
 @MainActor
 final class RatingView: WidgetBehavior {
   private var rating: OverlayNode.Rating
@@ -27,7 +27,7 @@ final class RatingView: WidgetBehavior {
       gtk_widget_set_parent(item.widget, widget)
       let choose = { @MainActor [weak self] in
         self?.rating.choose(index)
-        // A click on a chosen symbol has deactivated its toggle button.
+        // A click on a chosen symbol deactivates its toggle button.
         self?.show()
       }
       Signal.connect(item.button, "clicked", choose)

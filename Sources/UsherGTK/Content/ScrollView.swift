@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a scrollable piece, which requests its child's natural height.
+/// A scrollable widget that requests its child's natural height.
 ///
-/// If the child must scroll, a native scrolled window contains it.
+/// If the child must scroll, a native scrolled window contains the child.
 @MainActor
 final class ScrollView: WidgetBehavior {
   /// The native scrolled window, or `nil` until the child must scroll.
@@ -38,7 +38,7 @@ final class ScrollView: WidgetBehavior {
     widget.keepingFocus { child?.changeParent { hold(child) } }
   }
 
-  /// Removes the child, which becomes a floating widget again.
+  /// Removes the child and makes its reference floating again.
   func giveUpChild() {
     guard let child else { return }
     g_object_ref(child)
@@ -50,7 +50,7 @@ final class ScrollView: WidgetBehavior {
   private func hold(_ child: WidgetPointer?) {
     let scroller = native.map { OpaquePointer($0) }
     gtk_scrolled_window_set_child(scroller, child)
-    // Otherwise, scrollable widgets inside the child would get their minimum height.
+    // Without this policy, scrollable widgets inside the child would get their minimum height.
     guard child != nil, let viewport = gtk_scrolled_window_get_child(scroller) else { return }
     gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
   }
@@ -68,7 +68,8 @@ final class ScrollView: WidgetBehavior {
 
   /// Allows a mouse or pen to drag the scrolled content like a finger.
   ///
-  /// A drag can continue from the content to the overlay, which a mouse or pen can also drag.
+  /// A mouse or pen can also drag the overlay, so a drag can continue from the content to the
+  /// overlay.
   private func letAnyPointerDrag(_ native: WidgetPointer) {
     for gesture in native.controllers(of: gtk_gesture_single_get_type()) {
       gtk_gesture_single_set_touch_only(gesture, 0)

@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// The widget of a space between two pieces.
+/// A widget for the space between two pieces.
 ///
-/// The stack determines its size.
+/// The stack determines the widget's size.
 @MainActor
 final class SpacerView: WidgetBehavior {
   init() { super.init() }

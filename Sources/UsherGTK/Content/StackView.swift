@@ -2,11 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a stack, which has pieces in a row, a column or layers.
+/// A widget for a stack of pieces in a row, a column or layers.
 ///
 /// GtkBox isn't used for three reasons. Its rows and columns differ from other hosts. It searches
 /// for the minimum height of its wrapped texts, which takes longer than creating the rest of an
-/// overlay. If a text just fits this height, GtkBox shrinks the button next to the text.
+/// overlay. If the text just fits this height, GtkBox shrinks the button next to the text.
 @MainActor
 final class StackView: WidgetBehavior {
   private var stack = OverlayNode.Stack(.vertical, children: [])
@@ -32,7 +32,6 @@ final class StackView: WidgetBehavior {
     return Self.whole(least, natural)
   }
 
-  /// Rounds extents up to whole points.
   private static func whole(_ least: Double, _ natural: Double) -> (minimum: Int32, natural: Int32)
   {
     (Int32(least.rounded(.up)), Int32(max(natural, least).rounded(.up)))

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a stepper.
+/// A widget for a stepper.
 ///
 /// A native scale with the role of a spin button receives the keys and reports the number to
 /// assistive technology. GTK's spin button would show its text next to the form's text.
@@ -55,7 +55,7 @@ final class StepperView: InputView {
     gtk_widget_add_controller(widget, click)
   }
 
-  /// Receives a number from a key or assistive technology.
+  /// Enters a number from a key press or from assistive technology.
   private func enterNumber(_ number: Double) {
     guard case .number(let known) = input.value, case .stepper(_, let scale) = input.kind,
       number != known

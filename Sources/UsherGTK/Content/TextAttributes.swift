@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The font and color of a text as Pango's attributes.
+/// The font and color of a text, as Pango attributes.
 @MainActor
 struct TextAttributes {
   private let list = pango_attr_list_new()
@@ -35,7 +35,7 @@ struct TextAttributes {
 
   /// Passes the list to `body` and releases it.
   ///
-  /// Must be called exactly once.
+  /// Call this method exactly once.
   func use(_ body: (OpaquePointer?) -> Void) {
     body(list)
     pango_attr_list_unref(list)

@@ -2,10 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// Style classes for the font and the color of native text views, which only a style sheet can set.
+/// Style classes for the font and the color of native text views.
 ///
-/// A new sheet restyles the whole app. Therefore, each combination of a font and a color has one
-/// sheet, which is loaded when a text view first needs it, and which stays.
+/// Only a style sheet can set these, and a new sheet restyles the whole app. Therefore, each
+/// combination of a font and a color has one sheet, loaded when a text view first needs it and
+/// never removed.
 @MainActor
 enum TextClass {
   private struct Look: Hashable {
@@ -16,7 +17,7 @@ enum TextClass {
 
   private static var numbers: [Look: Int] = [:]
 
-  /// Returns the class for a font and a color, which it loads on a display if needed.
+  /// Returns the class for a font and a color, and loads its sheet on the display if needed.
   static func name(
     for font: OverlayNode.Font, _ color: RGBA, on display: OpaquePointer?
   ) -> String {
@@ -54,7 +55,7 @@ enum TextClass {
 }
 
 extension String {
-  /// The string as it is written between quotes in a style sheet.
+  /// The string, escaped for use between quotes in a style sheet.
   fileprivate var escaped: String {
     map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.isNewline ? " " : String($0) }.joined()
   }

@@ -4,10 +4,10 @@ internal import CGTK
 /// The system's text size, as a factor.
 @MainActor
 enum TextScale {
-  /// Returns the system's text scale for a widget, which is 1 by default.
+  /// Returns the system's text scale for a widget.
   ///
-  /// A widget that called this is remeasured when the factor changes, because GTK then replaces the
-  /// widget's context.
+  /// The default is 1. A widget that uses this scale is remeasured when the scale changes, because
+  /// GTK then replaces the widget's context.
   static func of(_ widget: WidgetPointer) -> Double {
     let resolution = pango_cairo_context_get_resolution(gtk_widget_get_pango_context(widget))
     // A negative resolution means the default, 96 dots per inch.

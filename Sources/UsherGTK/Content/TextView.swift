@@ -8,12 +8,12 @@ internal import Usher
 /// character to find the minimum width, and for each width at which the text fits on one line.
 @MainActor
 final class TextView {
-  /// The label, which retains the view.
+  /// The label that shows the text and retains this view.
   let widget: WidgetPointer
   private var text = OverlayNode.Text("")
   private let environment: ViewEnvironment
   private var followsFocus = false
-  /// The text's size if no line is wrapped, as of the last measurement.
+  /// The text's size without wrapped lines, at the last measurement.
   private var natural: (width: Int32, height: Int32) = (0, 0)
   /// The label's layout and its serial number at the last measurement.
   private var measured: (layout: OpaquePointer, serial: guint)?
@@ -30,7 +30,7 @@ final class TextView {
     environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
-  /// Creates a label, or returns `nil` for an empty text, which takes up no space.
+  /// Creates a label, or returns `nil` if the text is empty and thus takes up no space.
   convenience init?(_ text: OverlayNode.Text, _ environment: ViewEnvironment) {
     guard !text.runs.isEmpty else { return nil }
     self.init(environment)
@@ -52,18 +52,18 @@ final class TextView {
     recolor()
   }
 
-  /// Returns the view of a label whose text the user can select, or `nil` for other widgets.
+  /// Returns the view for a label with selectable text, or `nil` for other widgets.
   static func selectable(_ widget: WidgetPointer) -> TextView? {
     keepsake.object(of: widget).flatMap { $0.text.isSelectable ? $0 : nil }
   }
 
-  /// Lets the label get the keyboard focus, because the user presses it.
+  /// Makes the label focusable when the user presses it.
   func allowFocus() { gtk_widget_set_focusable(widget, 1) }
 
   /// Makes the text selectable or not.
   ///
-  /// A selectable label gets the focus only by a press. Otherwise, it would get the focus when the
-  /// overlay appears, and GTK would select its text.
+  /// A selectable label gets the focus only if the user presses it. Otherwise, it would get the
+  /// focus when the overlay appears, and GTK would select its text.
   private func followSelectability() {
     let label = OpaquePointer(widget)
     guard (gtk_label_get_selectable(label) != 0) != text.isSelectable else { return }
@@ -77,9 +77,7 @@ final class TextView {
     }
   }
 
-  /// Returns the minimum and natural extents along `orientation`.
-  ///
-  /// `across` is the extent in the other direction, or -1 if that extent isn't known.
+  /// Measures the label, as described for `WidgetBehavior.measure(_:across:)`.
   func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
@@ -208,7 +206,7 @@ extension ArraySlice<OverlayNode.Text.Run> {
 extension OverlayNode.Text.Alignment {
   /// The horizontal alignment, from 0 (leading) to 1 (trailing).
   ///
-  /// GTK mirrors it in right-to-left text.
+  /// GTK mirrors the alignment in right-to-left text.
   var fraction: Float {
     switch self {
     case .leading: 0

@@ -1,13 +1,15 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// The observable values that one overlay's views follow, so that changes don't rebuild the views.
+/// The observable values that one overlay's views follow.
+///
+/// The views aren't rebuilt when a value changes.
 @MainActor
 final class ViewEnvironment {
   let traits: ObservableValue<Traits>
   /// Whether views may animate.
   ///
-  /// `false` if the system's animations are off.
+  /// This is `false` if the system's animations are off.
   let allowsMotion: ObservableValue<Bool>
   weak var card: OverlayCard?
 

@@ -86,9 +86,9 @@ struct WidgetBuilder: NodeBuilder {
 
   var isInUse: Bool { environment.card?.isInUse ?? false }
 
-  /// Creates the empty view of a node, which `change` then fills.
+  /// Creates an empty view for a node.
   ///
-  /// Returns `nil` if the node takes up no space.
+  /// The caller fills the view using `change`. Returns `nil` if the node takes up no space.
   private func makeEmpty(_ node: OverlayNode, around parts: [(any NodeWidget)?])
     -> (any NodeWidget)?
   {
