@@ -5,10 +5,9 @@ internal import Usher
 extension Accent {
   /// Reads the accent for overlays in a widget, or returns `nil` if there is none.
   ///
-  /// If the app uses libadwaita, or defines the same named colors, these colors are used.
-  /// Otherwise, the desktop's accent is used. The named color for accented text fits only
-  /// `appearance`. For the other appearance, this color is derived from the accent's background
-  /// color.
+  /// If the app uses libadwaita or defines the same named colors, those colors are used. Otherwise,
+  /// the desktop's accent is used. The named color for accented text fits only `appearance`. For
+  /// the other appearance, this color is derived from the accent's background color.
   @MainActor
   init?(of widget: WidgetPointer, in appearance: Appearance) {
     guard let fill = RGBA(named: "accent_bg_color", by: widget) else {

@@ -3,15 +3,15 @@ internal import CGTK
 
 /// Work that must finish before the app quits.
 ///
-/// The app keeps running until then.
+/// The app keeps running until `release()` is called.
 @MainActor
 final class AppHold {
   private static var open: [AppHold] = []
   private static var isQuitting = false
 
-  /// The maximum time for which quitting waits.
+  /// The maximum time that quitting waits.
   ///
-  /// Usher's choice. It is short, because the end of a session waits for its apps.
+  /// Usher's limit is short, because the end of a session waits for its apps.
   private static let longest = Duration.seconds(10)
 
   private let app: UnsafeMutablePointer<GApplication>?
@@ -25,7 +25,7 @@ final class AppHold {
   /// `GTKApp.run` creates no `GApplication`, but continues while `isOpen` is `true`.
   ///
   /// - Parameter onQuit: Called if the app shuts down before `release()`. The shutdown then waits
-  ///   for `release()`, for at most ten seconds.
+  ///   up to ten seconds for `release()`.
   init(onQuit: @escaping @MainActor () -> Void) {
     app = g_application_get_default()
     connections = Connections(to: app)
@@ -39,7 +39,7 @@ final class AppHold {
 
   /// Releases the app.
   ///
-  /// Later calls do nothing.
+  /// Calling this method again does nothing.
   func release() {
     guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
     Self.open.remove(at: index)
@@ -71,9 +71,9 @@ final class AppHold {
 extension GTKHost {
   /// Keeps the app running until the returned closure is called.
   ///
-  /// It uses `g_application_hold`, and `GTKApp.run` also continues. If the app quits anyway,
-  /// `onQuit` is called, and quitting waits for the returned closure, for at most ten seconds. An
-  /// app without a `GApplication` that runs its own main loop must check `GTKApp.isHeld`.
+  /// The host calls `g_application_hold`, and `GTKApp.run` also continues. If the app quits anyway,
+  /// `onQuit` is called, and quitting waits up to ten seconds for the returned closure. An app
+  /// without a `GApplication` that runs its own main loop must check `GTKApp.isHeld`.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let hold = AppHold(onQuit: onQuit)
     return { hold.release() }

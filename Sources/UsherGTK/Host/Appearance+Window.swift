@@ -4,8 +4,8 @@ internal import Usher
 extension Appearance {
   /// Creates the appearance that matches a widget's theme.
   ///
-  /// It is dark if the theme's text color is lighter than its background color. If the theme lacks
-  /// either color, it is light.
+  /// The appearance is dark if the theme's text color is lighter than its background color. If the
+  /// theme lacks either color, the appearance is light.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let letters = RGBA(named: "theme_fg_color", by: widget),
@@ -19,8 +19,9 @@ extension Appearance {
 }
 
 extension RGBA {
-  /// The lightness using sRGB's weights without gamma correction, which is enough to compare two
-  /// colors.
+  /// The lightness, using sRGB's weights without gamma correction.
+  ///
+  /// This is accurate enough to compare two colors.
   fileprivate var weight: Double {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

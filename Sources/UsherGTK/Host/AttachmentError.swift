@@ -5,11 +5,11 @@ internal import CGTK
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The object is neither a window nor a pane.
   ///
-  /// The associated value is the name of its type.
+  /// The associated value is the name of the object's type.
   case notAWindow(String)
   /// The window was destroyed.
   case windowClosed
-  /// The window already has a layout manager, which belongs to another host or to the app.
+  /// The window already has a layout manager from another host or from the app.
   case layoutTaken
   /// The pane already has a host.
   case paneTaken
@@ -17,10 +17,10 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   case noDisplay
   /// Dispatch runs the program's main thread, so GTK can't.
   ///
-  /// For example, this is the case if `main` is `async`.
+  /// For example, this happens if `main` is `async`.
   case mainThreadTaken
 
-  /// The cause, and how to fix it.
+  /// A description of the cause and how to fix it.
   public var description: String {
     switch self {
     case .notAWindow(let type):

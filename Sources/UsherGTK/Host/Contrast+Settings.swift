@@ -14,8 +14,9 @@ extension Contrast {
     self.init(themeName: name)
   }
 
-  /// Creates the contrast of a theme, which is increased for names such as `HighContrastInverse`
-  /// and `Default-hc-dark`.
+  /// Creates the contrast of a theme.
+  ///
+  /// The contrast is increased for names such as `HighContrastInverse` and `Default-hc-dark`.
   init(themeName: String) {
     let name = themeName.lowercased()
     let parts = name.split { !$0.isLetter }

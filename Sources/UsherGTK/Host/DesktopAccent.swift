@@ -8,15 +8,15 @@ internal import Usher
 /// <https://flatpak.github.io/xdg-desktop-portal/docs/>.
 @MainActor
 final class DesktopAccent {
-  /// The desktop's accent.
+  /// The accent shared by all hosts.
   ///
   /// The portal is called when the first host is created.
   static let shared = DesktopAccent()
 
-  /// The accent's background color for controls, or `nil` if there is none or the portal hasn't
-  /// replied.
+  /// The accent's background color for controls, or `nil` if there is no accent or the portal
+  /// hasn't replied.
   let background = ObservableValue<RGBA?>(nil)
-  /// The connection to the bus, which the signal's subscription doesn't retain.
+  /// The connection to the bus, stored because the signal's subscription doesn't retain it.
   private var bus: BusConnection?
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -50,7 +50,7 @@ final class DesktopAccent {
       guard Variant.text(1, in: news) == Self.setting else { return }
       self?.background.value = Variant.numbers(2, in: news).flatMap { RGBA(portal: $0) }
     }
-    // The older of two methods, which every version of the portal supports.
+    // Every version of the portal supports this older method.
     bus.call(
       "Read", of: Self.interface, at: Self.path, on: Self.portal,
       .tuple([.text(Self.settings), .text(Self.setting)])
@@ -62,8 +62,8 @@ final class DesktopAccent {
 }
 
 extension RGBA {
-  /// Creates a color from the portal's value, or returns `nil` unless it has three components from
-  /// 0 to 1.
+  /// Creates a color from the portal's value, or returns `nil` if the value doesn't have three
+  /// components from 0 to 1.
   ///
   /// The portal uses other values if there is no accent.
   init?(portal numbers: [Double]) {

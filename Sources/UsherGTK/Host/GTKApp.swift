@@ -28,7 +28,8 @@ public enum GTKApp {
   ///
   /// - Parameters:
   ///   - title: The window's title.
-  ///   - size: The window's initial size in points, clamped to 1...32,767. The user may change it.
+  ///   - size: The window's initial size in points, clamped to 1...32,767. The user can resize the
+  ///     window.
   ///   - start: Called once with the window's presenter, just before the loop starts.
   /// - Throws: `AttachmentError.noDisplay` if there is no display, or
   ///   `AttachmentError.mainThreadTaken` if `main` is `async`.
@@ -54,7 +55,7 @@ public enum GTKApp {
     }
   }
 
-  /// Whether the program must not end yet, for example because a change must be committed first.
+  /// Whether the program must keep running, for example because a change must be committed first.
   ///
   /// If the app runs its own main loop, the loop must continue while this is `true`.
   @MainActor public static var isHeld: Bool { AppHold.isOpen }

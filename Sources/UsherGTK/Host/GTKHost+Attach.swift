@@ -83,7 +83,7 @@ extension GTKHost {
 
   /// Calls the editing callbacks immediately if a field is being edited.
   ///
-  /// If the field was removed, the app must be called while it still has the field's data.
+  /// If the field was removed, the app must be called while the app still has the field's data.
   private func followFocus() {
     if editing.isUnderWay { editing.followFocus() }
   }
@@ -132,7 +132,6 @@ extension GTKHost {
     followFocus()
   }
 
-  /// Returns the surface for the content, and the scrim behind the overlay.
   func ground(of content: OverlayContent, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
     (
       Surface(style: content.style, traits: traits),

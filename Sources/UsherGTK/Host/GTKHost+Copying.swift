@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension GTKHost {
-  /// Writes a text to the clipboard of the window's display.
+  /// Writes text to the clipboard of the window's display.
   ///
   /// Returns `false` if the window was closed.
   public func copyToClipboard(_ text: String) -> Bool {

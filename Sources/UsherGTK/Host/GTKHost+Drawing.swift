@@ -3,7 +3,9 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Reports the position of an anchor, one of the app's widgets, now and whenever it changes.
+  /// Reports an anchor's position now and whenever the position changes.
+  ///
+  /// The anchor is one of the app's widgets.
   public func followAnchor(_ id: AnchorID) {
     guard !isClosed else { return connection.anchorMoved(id, to: .removed) }
     anchors.follow(id)
@@ -12,7 +14,7 @@ extension GTKHost {
   /// Stops reporting an anchor's position.
   public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
 
-  /// Cancels the pointer's press on the widgets of an overlay.
+  /// Cancels the pointer's press on an overlay's widgets.
   public func claimPointer(for id: OverlayID) {
     guard !isClosed else { return }
     pointer.claim()
@@ -34,7 +36,7 @@ extension GTKHost {
 
   /// Starts the frame clock or a timer for the next wakeup.
   ///
-  /// With a manual clock, it starts neither.
+  /// If the clock is manual, neither is started.
   public func schedule(_ wakeup: Wakeup) {
     if wakeup != .nextFrame { layer.thawCards() }
     switch clock {

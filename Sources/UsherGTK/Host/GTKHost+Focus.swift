@@ -30,7 +30,7 @@ extension GTKHost {
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
   }
 
-  /// Returns the focus to the widget of the app that had it before.
+  /// Returns the focus to the app's widget that previously had the focus.
   public func restoreFocus() {
     guard !isClosed else { return }
     focusedOnceShown = nil
@@ -40,7 +40,7 @@ extension GTKHost {
     veil.lift()
   }
 
-  /// Announces `words` using the screen reader, if one is in use.
+  /// Announces `words` through the screen reader, if one is in use.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     guard !isClosed else { return }
     Announcer.shared.announce(words, politeness, in: area.widget)
@@ -48,13 +48,13 @@ extension GTKHost {
 
   /// Whether the focus is in an overlay but not in a text field.
   ///
-  /// If no widget has the focus, this is whether an overlay traps the focus.
+  /// If no widget has the focus, the value is whether an overlay traps the focus.
   var isOnButton: Bool {
     guard area.focus != nil else { return trapped != nil }
     return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
-  /// Moves the focus to a card or a field that had to wait until it was on screen.
+  /// Moves the focus to cards and fields that were waiting to appear on screen.
   ///
   /// Cards that are exiting don't get the focus.
   func focusShownCards() {
@@ -73,7 +73,7 @@ extension GTKHost {
     }
   }
 
-  /// The index of the card's focused field, or `nil` if none is focused.
+  /// The index of the card's focused field, or `nil` if no field is focused.
   func focusedField(of card: OverlayCard) -> Int? {
     guard let focus = area.focus else { return nil }
     return card.controls.fields.firstIndex {

@@ -5,7 +5,8 @@ public import Usher
 extension GTKHost {
   /// Asks the desktop to open a link in its default app.
   ///
-  /// If the desktop has no app for the link, this is reported as a problem later.
+  /// If the desktop can't open the link, the host later reports a problem. Returns `false` if the
+  /// window was closed.
   public func open(_ link: OverlayLink) -> Bool {
     guard !isClosed else { return false }
     let context = gtk_widget_get_display(area.widget).flatMap {

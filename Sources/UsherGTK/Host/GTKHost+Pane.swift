@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension GTKHost {
-  /// Observes moves of the focus in the pane, new children, and when the pane is shown again.
+  /// Observes when the focus moves in the pane, when its child changes, and when it is shown again.
   func follow(_ pane: PaneView) {
     pane.moveFocus = { [weak self] direction in self?.moveFocus(direction) ?? false }
     pane.childChanged = { [weak self] in self?.followContent() }

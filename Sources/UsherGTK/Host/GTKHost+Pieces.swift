@@ -3,7 +3,8 @@ internal import CGTK
 @_spi(Inspection) public import Usher
 
 extension GTKHost {
-  /// The frames of an overlay's pieces in reading order, relative to its card at its resting size.
+  /// The frames of an overlay's pieces in reading order, relative to the overlay's card at its
+  /// resting size.
   ///
   /// Pieces on hidden pages are omitted.
   @_spi(Inspection) public func pieceFrames(of id: OverlayID) -> [PieceFrame] {

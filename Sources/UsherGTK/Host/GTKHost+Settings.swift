@@ -5,8 +5,8 @@ public import Usher
 extension GTKHost {
   /// The user's languages, such as "de_AT.UTF-8", most preferred first.
   ///
-  /// They are from the environment, as `OverlayStrings.preferredLanguages(in:)` reads them. If
-  /// there is no locale, or it is "C" or "POSIX", there are none, even if `LANGUAGE` has a value.
+  /// `OverlayStrings.preferredLanguages(in:)` reads the languages from the environment. If the
+  /// locale is missing, "C" or "POSIX", the array is empty, even if `LANGUAGE` has a value.
   public var languages: [String] {
     OverlayStrings.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
   }
@@ -14,8 +14,8 @@ extension GTKHost {
   /// The traits that the system's colors adapt to, or the last known traits if the window or pane
   /// is closed.
   ///
-  /// They are updated when a setting changes. The accent is also updated before an overlay is
-  /// attached. They aren't read on each access, because reading theme names is slow.
+  /// The traits are updated when a setting changes, not on each access, because reading theme names
+  /// is slow. The accent is also updated before an overlay is attached.
   public var traits: Traits { knownTraits }
 
   func lookUpTraits() {

@@ -51,13 +51,13 @@ extension GTKHost {
       }
       connections.add("realize", after: true) { [weak self] in self?.layer.raise() }
     }
-    // GTK lays out the window again, but not the layer, because its size stays the same.
+    // GTK lays out the window again, but not the layer, because the layer's size stays the same.
     connections.addObject("direction-changed") { [weak self] in
       if let self { gtk_widget_queue_allocate(layer.widget) }
     }
   }
 
-  /// Keeps overlays in front after the app replaced the area's content or title bar.
+  /// Keeps overlays in front after the app replaces the area's content or title bar.
   func followContent() {
     layer.raise()
     veil.refresh()

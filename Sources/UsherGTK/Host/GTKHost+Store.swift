@@ -3,15 +3,17 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// A file in the user's folder for the state of apps, named after the `GApplication`'s id, or
-  /// otherwise after the program.
+  /// A store in a file in the user's folder for app state.
+  ///
+  /// The app's folder is named after the `GApplication`'s id, or after the program if there is no
+  /// id.
   public var store: (any OverlayStore)? {
     let id = g_application_get_default().flatMap { g_application_get_application_id($0) }
     return (id ?? g_get_prgname()).map { AppStores.store(of: String(cString: $0)) }
   }
 }
 
-/// The stores of the process, by the app's name.
+/// The process's stores, keyed by app name.
 @MainActor
 private enum AppStores {
   private static var stores: [String: OverlayFileStore] = [:]

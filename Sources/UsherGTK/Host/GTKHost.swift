@@ -6,7 +6,7 @@ public import Usher
 /// The host that draws overlays in a GtkWindow or an `OverlayPane`, above all of the app's widgets.
 ///
 /// The app's widgets are unchanged. The host adds one layer with a native widget for each overlay,
-/// and removes it when the window or pane is destroyed.
+/// and removes the layer when the window or pane is destroyed.
 @MainActor
 public final class GTKHost: OverlayHost {
   let area: OverlayArea
@@ -31,9 +31,9 @@ public final class GTKHost: OverlayHost {
   var preferences = Preferences()
   /// Whether views may animate.
   ///
-  /// `false` if the user prefers reduced motion.
+  /// This is `false` if the user prefers reduced motion.
   let allowsMotion = ObservableValue(true)
-  /// The overlay that traps the focus, or `nil`.
+  /// The overlay that traps the focus, or `nil` if there is none.
   ///
   /// The presenter doesn't treat the focus in this overlay as the user's attention, because the
   /// host moved it there.
@@ -42,19 +42,19 @@ public final class GTKHost: OverlayHost {
   ///
   /// `FocusTrap` focuses the fields of modal overlays.
   var firstFocus = FirstFocus()
-  /// The overlay that was given the focus before it appeared on screen, or `nil`.
+  /// The overlay that gets the focus once it appears on screen, or `nil` if there is none.
   var focusedOnceShown: OverlayID?
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
-  /// The connection to the presenter, unconnected until `start(_:)`.
+  /// The connection to the presenter, connected when `start(_:)` is called.
   var connection = HostConnection()
 
   /// Adds the overlay layer to a window or a pane.
   ///
   /// - Parameters:
-  ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`. It must
-  ///     exist.
+  ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`. The
+  ///     object must exist.
   ///   - clock: The source of the current time.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or already has a
   ///   host. The error is also thrown if the window has a layout manager, or if GTK doesn't run on
@@ -86,7 +86,8 @@ public final class GTKHost: OverlayHost {
     area.connectionsToWindow().addRequest("close-request") { [weak self] in
       self?.keepsWindowOpen() ?? false
     }
-    // Connected before `start`, because the window may close before there is a presenter.
+    // The signal is connected before `start`, because the window may close before there is a
+    // presenter.
     if let pane = area.pane {
       pane.destroyed = { [weak self] in self?.close() }
     } else {
@@ -108,7 +109,7 @@ public final class GTKHost: OverlayHost {
 
   /// The moment at which the next frame will be visible.
   ///
-  /// With a manual clock, it is the current moment.
+  /// With a manual clock, this is the current moment.
   public var displayTime: Instant {
     switch clock {
     case .frameClock: isClosed ? now : pacemaker.displayTime
@@ -118,7 +119,7 @@ public final class GTKHost: OverlayHost {
 
   /// Returns whether the window stays open for now, because overlays decide whether it may close.
   ///
-  /// If all of them agree, the window is closed later.
+  /// If all overlays agree, the window is closed later.
   private func keepsWindowOpen() -> Bool {
     connection.closeRequested { [weak self] in
       if let window = self?.area.window { gtk_window_close(cast(window)) }

@@ -12,7 +12,7 @@ final class OverlayArea {
   private(set) var window: WidgetPointer?
   /// The connections to the window.
   ///
-  /// If a pane moves to another window, they move to that window.
+  /// If a pane moves to another window, its connections move to that window.
   private var windowConnections: [Connections] = []
   private var movedActions: [@MainActor () -> Void] = []
   private let ownConnections: Connections
@@ -22,7 +22,7 @@ final class OverlayArea {
     case pane(PaneView)
   }
 
-  /// Creates the area of a window or pane.
+  /// Creates the area for a window or pane.
   ///
   /// - Throws: `AttachmentError` if `object` is neither a window nor a pane, or if it can't have a
   ///   host.
@@ -66,7 +66,7 @@ final class OverlayArea {
 
   /// Whether the area's overlays or content have the keyboard focus.
   ///
-  /// Always `true` for a window, even if none of its widgets has the focus.
+  /// This is always `true` for a window, even if none of its widgets has the focus.
   var hasFocus: Bool {
     switch kind {
     case .window: true
@@ -79,7 +79,6 @@ final class OverlayArea {
     inner == widget || gtk_widget_is_ancestor(inner, widget) != 0
   }
 
-  /// Removes the keyboard focus from the window's widgets.
   func dropFocus() {
     if let window { gtk_window_set_focus(cast(window), nil) }
   }
@@ -90,7 +89,7 @@ final class OverlayArea {
     return connections
   }
 
-  /// Calls `action` whenever a pane moved to another window, or was removed from its window.
+  /// Calls `action` whenever the pane moves to another window or is removed from its window.
   func whenMoved(_ action: @escaping @MainActor () -> Void) {
     movedActions.append(action)
   }

@@ -5,15 +5,14 @@ public import Usher
 /// A widget with one child, and a presenter that shows overlays above the child.
 ///
 /// Put a pane around a part of a window, for example around one side of a split view or one page of
-/// a stack. The pane's overlays are clipped to the pane and move together with it. While the pane
+/// a stack. The pane's overlays are clipped to the pane and move with the pane. While the pane
 /// isn't visible, the overlays' time continues. When the widget is destroyed, the presenter's
 /// requests end as `hostClosed`.
 ///
-/// The surrounding window, and panes inside this pane, may have their own presenters, which are
-/// independent. A key press is offered to the presenters around the focused widget, from the
-/// innermost outward, until one uses it. Escape and the focus key are then offered to the window's
-/// other panes. A modal overlay keeps the focus out of the pane's child, but not out of the rest of
-/// the window.
+/// The surrounding window, and panes inside this pane, may have their own independent presenters. A
+/// key press is offered to the presenters around the focused widget, from the innermost outward,
+/// until one uses the key. Escape and the focus key are then offered to the window's other panes. A
+/// modal overlay keeps the focus out of the pane's child, but not out of the rest of the window.
 ///
 /// ```swift
 /// let page: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
@@ -29,7 +28,7 @@ public import Usher
 /// ignores changes.
 @MainActor
 public struct OverlayPane {
-  /// The GtkWidget, to be added to any container.
+  /// The pane's GtkWidget, which you can add to any container.
   public let widget: UnsafeMutableRawPointer
   private let view: PaneView
 

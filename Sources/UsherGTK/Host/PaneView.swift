@@ -2,12 +2,12 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an `OverlayPane`, which contains the app's child and an overlay layer.
+/// The widget of an `OverlayPane`, containing the app's child and an overlay layer.
 @MainActor
 final class PaneView: WidgetBehavior {
-  /// Called to move the keyboard focus within the pane or into it.
+  /// A closure that moves the keyboard focus within the pane or into it.
   ///
-  /// Returns whether the focus moved.
+  /// The closure returns whether the focus moved.
   var moveFocus: (@MainActor (GtkDirectionType) -> Bool)?
   var destroyed: (@MainActor () -> Void)?
   /// The layer above the child, or `nil` if the pane has no host.
@@ -27,7 +27,7 @@ final class PaneView: WidgetBehavior {
     gtk_widget_get_ancestor(widget, gtk_window_get_type())
   }
 
-  /// The app's widget below the layer, or `nil` if there is none or the pane is destroyed.
+  /// The app's widget below the layer, or `nil` if there is no child or the pane is destroyed.
   var child: WidgetPointer? {
     get {
       guard !isDestroyed else { return nil }
@@ -45,7 +45,6 @@ final class PaneView: WidgetBehavior {
 
   var childChanged: @MainActor () -> Void = {}
 
-  /// The strips along the edges that overlays avoid.
   var safeArea = Insets.zero {
     didSet {
       safeArea = Insets(

@@ -5,11 +5,12 @@ public import Usher
 extension Presenter {
   private static let keepsake = Keepsake<Presenter>("usher-presenter")
 
-  /// Returns the presenter of a window or pane, which shows overlays above all other widgets.
+  /// Returns the presenter that shows overlays above all other widgets of a window or pane.
   ///
   /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
-  /// the same presenter. It exists as long as the window or pane, and refuses every request after
-  /// the window or pane is destroyed. GTK must have been initialized on the main thread.
+  /// the same presenter. The presenter exists as long as the window or pane, and refuses every
+  /// request after the window or pane is destroyed. GTK must have been initialized on the main
+  /// thread.
   ///
   /// ```swift
   /// let known = try Presenter.attached(to: window)

@@ -7,8 +7,8 @@ extension Presenter {
   ///
   /// Call this function once, typically with the window's child. The margins that the widget has
   /// now are its minimum margins. Each change takes a quarter of a second, or is immediate if the
-  /// user disabled animations. The widget isn't retained. A second call for the same widget
-  /// replaces the first.
+  /// user disabled animations. The widget isn't retained. Another call for the same widget replaces
+  /// the previous call.
   ///
   /// ```swift
   /// presenter.pushContent(content)
@@ -29,7 +29,9 @@ extension Presenter {
 @MainActor
 private final class PushedContent {
   static let keepsake = Keepsake<PushedContent>("usher-pushed-content")
-  /// The duration of a change, in seconds, which is also the duration of Adwaita's banners.
+  /// The duration of a change, in seconds.
+  ///
+  /// Adwaita's banners use the same duration.
   private static let duration = 0.25
 
   private let widget: WidgetPointer
@@ -90,7 +92,7 @@ private final class PushedContent {
 
   /// Sets the margins for a fraction of the change's duration.
   ///
-  /// Returns whether the change continues, which is `true` if `share` is less than 1.
+  /// Returns whether the change continues: `true` if `share` is less than 1.
   private func move(to share: Double) -> Bool {
     // A cubic curve that ends slowly.
     let rest = share < 1 ? (1 - share) * (1 - share) * (1 - share) : 0

@@ -26,9 +26,9 @@ extension PresentationHandle {
   /// Dismisses the overlay or withdraws its request when a widget is destroyed or removed from its
   /// window.
   ///
-  /// If the widget is in a window again by the next turn of the main loop, the overlay stays. It
-  /// also stays while the widget is only hidden, for example on another page, or hasn't been in a
-  /// window yet.
+  /// If the widget is in a window again by the next turn of the main loop, the overlay stays. The
+  /// overlay also stays while the widget is only hidden, for example on another page, or hasn't
+  /// been in a window yet.
   ///
   /// - Parameter widget: A GtkWidget, or an instance of a subclass, from any language binding.
   ///   Other objects are ignored.
