@@ -2,12 +2,12 @@
 internal import CGTK
 internal import Usher
 
-/// Reports signs of the user's attention: pointer and focus in overlays, and whether the window is
-/// active.
+/// Reports signs of the user's attention: the pointer and the focus in overlays, and whether the
+/// window is active.
 ///
 /// GTK signals pointer and focus crossings while it iterates over the affected widgets, and crashes
-/// if one of them is removed at this time. The presenter may remove widgets during any event,
-/// because it performs due steps. Therefore, reports wait for the main loop.
+/// if one of these widgets is removed at that time. The presenter may remove widgets during any
+/// event, because it performs due steps. Therefore, reports wait for the main loop.
 @MainActor
 final class AttentionInput {
   private var connection = HostConnection()
@@ -22,9 +22,9 @@ final class AttentionInput {
   private var scene = OverlayScene()
   private let hover = HoverTracker()
   private var activity = Activity.unknown
-  /// Unreported focus changes in order.
+  /// Unreported focus changes, in order.
   ///
-  /// The last change of each overlay is reported.
+  /// Only the last change for each overlay is reported.
   private var focusNews: [(id: OverlayID, isInside: Bool)] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
   private lazy var idleAfterDevice = IdleSource { [weak self] in self?.checkActivity() }
@@ -32,7 +32,7 @@ final class AttentionInput {
   private enum Activity {
     /// The window has never been active.
     ///
-    /// It may belong to a system in which windows are never active.
+    /// It may belong to a system where windows are never active.
     case unknown
     case active
     case inactive
@@ -90,7 +90,7 @@ final class AttentionInput {
 
   func watch(_ card: WidgetPointer, of id: OverlayID) {
     guard let focus = gtk_event_controller_focus_new() else { return }
-    // The closure captures its controller, which outlives it.
+    // The closure captures its controller, which outlives the closure.
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
@@ -108,10 +108,10 @@ final class AttentionInput {
     follow()
   }
 
-  /// Calls `change`, which replaces or removes widgets, and preserves the pointer's position.
+  /// Preserves the pointer's position while `change` replaces or removes widgets.
   ///
   /// If a changed widget is under the pointer, GTK reports that the pointer left the area. GTK
-  /// reports only in the next frame that the pointer is back.
+  /// doesn't report until the next frame that the pointer is back.
   func keepingPointer<Result>(_ change: () -> Result) -> Result {
     let known = position
     defer { if position == nil { position = known } }
@@ -141,10 +141,10 @@ final class AttentionInput {
 
   /// Reports whether the window is inactive.
   ///
-  /// A hidden window or pane isn't inactive, so that its overlays still end. Under Wayland, a
-  /// visible window in the background is inactive, even if it was never active. An exception is a
-  /// system without a keyboard, such as a tablet. On other systems, a window is inactive only after
-  /// it was active.
+  /// A hidden window or pane isn't inactive, because its overlays must still end. Under Wayland, a
+  /// visible window in the background is inactive, even if it was never active. The exception is a
+  /// system without a keyboard, such as a tablet. On other systems, a window becomes inactive only
+  /// after it has been active.
   private func checkActivity() {
     let isVisible = !area.isHidden
     let isInFront = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false

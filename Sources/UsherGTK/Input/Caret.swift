@@ -3,8 +3,8 @@ internal import CGTK
 
 /// The caret of a text field and the other end of its selection, in Unicode scalars.
 ///
-/// When a field with one line receives the focus, GTK selects the whole text. If the user was
-/// typing, the next character would replace the text.
+/// When a single-line field receives the focus, GTK selects the whole text. If the user was typing,
+/// the next character would replace the text.
 @MainActor
 struct Caret {
   private let position: Int32
@@ -43,7 +43,7 @@ struct Caret {
     gtk_text_buffer_select_range(buffer, &caret, &other)
   }
 
-  /// Returns the text of a field with several lines, or `nil` for a field with one line.
+  /// Returns the text buffer of a multiline field, or `nil` for a single-line field.
   private static func buffer(of field: WidgetPointer) -> UnsafeMutablePointer<GtkTextBuffer>? {
     guard isInstance(field, of: gtk_text_view_get_type()) else { return nil }
     return gtk_text_view_get_buffer(cast(UnsafeMutableRawPointer(field)))

@@ -9,7 +9,7 @@ internal import Usher
 /// short time. Therefore, the focus is checked later.
 @MainActor
 final class FieldInput {
-  /// Removes the keyboard focus from a field without focusing another field.
+  /// A closure that removes the keyboard focus from a field without focusing another field.
   var release: @MainActor () -> Void = {}
   private let layer: OverlayView
   private let connections: Connections
@@ -37,7 +37,7 @@ final class FieldInput {
   func note() { idle.ask() }
 
   /// Schedules a check, because a new card may already have the focus, and an exiting card can't
-  /// keep it.
+  /// keep the focus.
   func cardsWereDrawn() {
     if tracker.field != nil || layer.focus != nil, focused?.text !== tracker.field?.text { note() }
   }
@@ -87,7 +87,8 @@ final class FieldInput {
     return tracker.move(to: focused, isForced: isForced)
   }
 
-  /// Returns the focus to the edited field, or removes it from all fields if no field is edited.
+  /// Returns the focus to the edited field, or removes the focus from all fields if no field is
+  /// being edited.
   private func giveBack() {
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
       Caret(of: widget).enter(widget)

@@ -6,29 +6,31 @@ internal import CGTK
 ///
 /// In a window, the trap receives Tab before all other widgets. In a pane, the pane's widget calls
 /// the trap when Tab moves the focus into or within the pane. A click outside the overlay can't
-/// move the focus, because the layer absorbs the click. If the focus moves elsewhere in the area in
-/// another way, the trap moves it back. The focus may leave a pane for the rest of the window.
+/// move the focus, because the layer absorbs the click. If the focus moves elsewhere in the area
+/// for another reason, the trap moves it back. The focus may leave a pane for the rest of the
+/// window.
 @MainActor
 final class FocusTrap {
-  /// Returns the widget in a card to focus first, or `nil` for the card's first control.
+  /// A closure that returns the widget in a card to focus first, or `nil` for the card's first
+  /// control.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
-  /// Called after Tab moved the focus.
+  /// Called after Tab moves the focus.
   ///
-  /// The closure that it receives moves the focus one step further. Call the closure if the app
-  /// refuses to edit the field that has the focus now.
+  /// The argument is a closure that moves the focus one step further. Call it if the app refuses to
+  /// edit the newly focused field.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
-  /// The controller that receives Tab in a window.
+  /// The controller that receives Tab in a window, or `nil` in a pane.
   ///
-  /// `nil` in a pane, because GTK moves the focus there using `PaneView.focus(_:)`.
+  /// In a pane, GTK moves the focus using `PaneView.focus(_:)`.
   private let keys: KeyController?
   private let connections: Connections
   private var inside: WidgetPointer?
   /// The widget in the card that had the focus last.
   private let last = WeakWidget()
   private let outside: FocusMemory
-  /// Whether the card isn't on screen yet, so that its widgets can't have the focus.
+  /// Whether the card isn't on screen yet, so its widgets can't have the focus.
   private var isEarly = false
   private var isMoving = false
   /// Whether `rest()` removed the focus, and the user hasn't moved the focus since.
@@ -60,9 +62,9 @@ final class FocusTrap {
     focusFirst()
   }
 
-  /// Moves the focus if the card appeared on screen.
+  /// Moves the focus into the card if the card has just appeared on screen.
   ///
-  /// Called after the cards were drawn or a pane was shown.
+  /// Call this after the cards are drawn or a pane is shown.
   func cardsWereDrawn() {
     guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
     isEarly = false
@@ -92,8 +94,8 @@ final class FocusTrap {
     keep()
   }
 
-  /// Returns the focus to the app's widget that had it before, unless the widget was removed or the
-  /// focus left the pane.
+  /// Returns the focus to the app's widget that previously had the focus, unless the widget was
+  /// removed or the focus left the pane.
   func leave() {
     guard inside != nil else { return }
     inside = nil
@@ -174,7 +176,7 @@ final class FocusTrap {
     guard let inside else { return }
     isResting = false
     isMoving = true
-    // If the card has no controls, no widget is focused, so that keys still don't reach the app.
+    // If the card has no controls, no widget is focused, so keys still don't reach the app.
     if area.hasFocus { area.dropFocus() }
     let known = last.widget.flatMap { gtk_widget_is_ancestor($0, inside) != 0 ? $0 : nil }
     if let first = known ?? first(inside), gtk_widget_get_mapped(first) != 0 {

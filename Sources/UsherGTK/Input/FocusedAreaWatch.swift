@@ -4,9 +4,9 @@ internal import Usher
 
 /// Reports the position of the app's focused text field while overlays are shown.
 ///
-/// It is reported after each layout of the window, and when the focus moves. In a text view, the
-/// position is the line with the caret. Other widgets aren't reported, because GTK visibly focuses
-/// a new window's first widget before the user presses a key.
+/// The position is reported after each layout of the window and when the focus moves. In a text
+/// view, the position is the line with the caret. Other widgets aren't reported, because GTK
+/// visibly focuses a new window's first widget before the user presses a key.
 @MainActor
 final class FocusedAreaWatch {
   var report: @MainActor (OverlayRect?) -> Void = { _ in }
@@ -30,7 +30,7 @@ final class FocusedAreaWatch {
     report = { _ in }
   }
 
-  /// Reports the focus now and after each layout, as long as overlays are shown.
+  /// Reports the focused field's position now and after each layout while overlays are shown.
   func look() {
     guard !layer.cards.isEmpty, let clock = gtk_widget_get_frame_clock(layer.widget) else {
       layouts = nil

@@ -4,18 +4,19 @@ internal import Usher
 
 @MainActor
 final class KeyController {
-  /// Called when a key is pressed, and repeatedly while it is held.
+  /// Called when a key is pressed, and repeatedly while the key is held.
   ///
-  /// Returns whether the key was used.
+  /// The closure returns whether it used the key.
   var pressed: @MainActor (guint, GdkModifierType) -> Bool = { _, _ in false }
   var released: @MainActor (guint) -> Void = { _ in }
   private let widget: WidgetPointer
   private let controller: OpaquePointer
 
-  /// Observes `widget`, which owns the native controller.
+  /// Observes the keys of `widget`, which owns the native controller.
   ///
   /// `phase` determines whether keys are received before or after the focused widget. While an
-  /// input method composes text in that widget, it receives all keys first.
+  /// input method is composing text in the focused widget, the input method receives all keys
+  /// first.
   init(on widget: WidgetPointer, in phase: GtkPropagationPhase) {
     guard let controller = gtk_event_controller_key_new() else {
       preconditionFailure("GTK made no controller; initialise GTK first")
@@ -41,7 +42,7 @@ final class KeyController {
     gtk_widget_remove_controller(widget, controller)
   }
 
-  /// Whether the current key is Control-C, also with a keyboard layout without Latin characters.
+  /// Whether the current key is Control-C, even with a keyboard layout without Latin characters.
   var isCopying: Bool {
     guard let event = gtk_event_controller_get_current_event(controller) else { return false }
     let match = gdk_key_event_matches(event, guint(GDK_KEY_c), GDK_CONTROL_MASK)

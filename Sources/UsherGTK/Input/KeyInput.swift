@@ -22,16 +22,14 @@ final class KeyInput {
     window = nil
   }
 
-  /// Offers a pressed function key.
-  ///
-  /// Returns whether overlays used it.
+  /// Offers a function key to the overlays, and returns whether they used it.
   func use(_ key: FunctionKey) -> Bool {
     connection.functionKeyPressed(key, isFocusBeside: !area.hasFocus)
   }
 
   /// Copies the text of the overlay with the focus.
   ///
-  /// Returns whether there was a text to copy.
+  /// Returns whether there was text to copy.
   func copy() -> Bool {
     // A modal overlay without controls in a pane leaves no widget focused.
     (area.hasFocus || area.focus == nil) && connection.copyRequested()
@@ -58,9 +56,9 @@ final class KeyInput {
 /// no widget handled them.
 ///
 /// A key is offered to the areas that contain the focused widget, from the innermost outward, until
-/// one uses it. Then it is offered to the window's other panes, starting with the newest. Return is
-/// offered to other panes only if no widget is focused. Panes take turns with the focus key: it is
-/// offered first to the pane after the pane that used it last.
+/// one area uses it. The key is then offered to the window's other panes, starting with the newest.
+/// Return is offered to other panes only if no widget is focused. Panes take turns receiving the
+/// focus key: the key is offered first to the pane after the pane that used it last.
 @MainActor
 final class WindowKeys {
   private let window: WidgetPointer
@@ -68,16 +66,18 @@ final class WindowKeys {
   private let functionKeys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
-  /// The key that an overlay used, while the user holds it down, or `nil`.
+  /// The key that an overlay used and the user still holds, or `nil` if there is none.
   ///
-  /// Its repeats must not reach the next overlay.
+  /// Repeats of the key must not reach the next overlay.
   private var used: guint?
-  /// The input of the pane whose overlays used a function key last, or `nil`.
+  /// The input of the pane whose overlays last used a function key, or `nil` if there is none.
   private weak var entered: KeyInput?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
 
-  /// Returns the window's instance, which exists until its last input is removed.
+  /// Returns the window's instance.
+  ///
+  /// The instance exists until its last input is removed.
   static func of(_ window: WidgetPointer) -> WindowKeys {
     if let known = keepsake.object(of: window) { return known }
     let new = WindowKeys(of: window)
@@ -99,7 +99,7 @@ final class WindowKeys {
     functionKeys.pressed = { [weak self] value, modifiers in
       guard let self else { return false }
       if functionKeys.isCopying { return isInUnselectedText && copy(value) }
-      // The repeats must not reach the app's button, which is focused again, either.
+      // The repeats also must not reach the app's button, which is focused again.
       if value == used { return true }
       guard let key = KeyController.functionKey(value) else { return false }
       return press(value, modifiers) { $0.use(key) }
@@ -154,8 +154,9 @@ final class WindowKeys {
     return true
   }
 
-  /// Whether the focused widget is a text without a selection, which would use Control-C without an
-  /// effect.
+  /// Whether the focused widget is text without a selection.
+  ///
+  /// Such a widget would use Control-C without any effect.
   private var isInUnselectedText: Bool {
     guard let focus = gtk_window_get_focus(cast(window)) else { return false }
     if isInstance(focus, of: gtk_text_view_get_type()) {

@@ -3,19 +3,18 @@ internal import CGTK
 
 /// Prevents a held key from pressing several buttons in turn.
 ///
-/// If the key dismissed an overlay, its repeats must not press the button that is focused next,
-/// which may belong to another overlay or the app.
+/// If the key dismissed an overlay, its repeats must not press the next focused button, which may
+/// belong to another overlay or the app.
 @MainActor
 final class KeyRepeatGuard {
-  /// Returns whether the focus is in an overlay but not in a text field.
+  /// A closure that returns whether the focus is in an overlay but not in a text field.
   ///
-  /// Return or Space would then press the focused control.
+  /// If so, Return or Space would press the focused control.
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that is held down, and whether it may have pressed an overlay's control.
-  ///
-  /// `nil` if no key is held down.
+  /// The held key, and whether it may have pressed an overlay's control, or `nil` if no key is
+  /// held.
   private var held: (key: guint, isGuarded: Bool)?
 
   init(in area: OverlayArea) {

@@ -23,7 +23,7 @@ final class MovedPress {
     for gesture in button.controllers(of: gtk_gesture_click_get_type()) {
       let object = UnsafeMutableRawPointer(gesture)
       Signal.connectClick(object, "pressed") { [weak self] _, _ in self?.begin() }
-      // Called after the button's own handler, which was connected first.
+      // This is called after the button's own handler, which was connected first.
       Signal.connectClick(object, "released") { [weak self] x, y in
         self?.end(at: OverlayPoint(x: x, y: y))
       }

@@ -4,15 +4,17 @@ internal import Usher
 
 /// Converts native drags on the layer to pointer events.
 ///
-/// The gesture uses the layer because the coordinates of a moving card would also move. It receives
-/// the pointer before the controls, but they also receive it until the engine claims the pointer.
+/// The gesture is on the layer, because the coordinates of a moving card would also move. The
+/// gesture receives the pointer before the controls do, but the controls also receive the pointer
+/// until the engine claims it.
 @MainActor
 final class PointerInput {
   var connection = HostConnection()
   var now: @MainActor () -> Instant = { .origin }
-  /// Called with the widget under the pointer when it is pressed, and with `nil` after the release.
+  /// Called with the widget under the pointer when the pointer is pressed, and with `nil` after the
+  /// release.
   ///
-  /// At the second call, controls have already received the release.
+  /// At the second call, the controls have already received the release.
   var noteWidget: @MainActor (WidgetPointer?) -> Void = { _ in }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer

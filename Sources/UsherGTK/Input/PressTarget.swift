@@ -36,9 +36,9 @@ struct PressTarget {
     }
   }
 
-  /// Whether a gesture of the widget receives clicks of the primary button.
+  /// Whether a gesture of the widget receives clicks from the primary button.
   ///
-  /// A click on a selectable text is also a tap on the overlay.
+  /// A click on selectable text is also a tap on the overlay.
   private static func receivesClicks(_ widget: WidgetPointer) -> Bool {
     TextView.selectable(widget) == nil
       && widget.controllers(of: gtk_gesture_click_get_type()).contains { gesture in

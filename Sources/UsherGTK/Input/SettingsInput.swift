@@ -4,15 +4,15 @@ internal import Usher
 
 /// Observes the user's system-wide preferences for motion, colors and contrast.
 ///
-/// Text size isn't observed, because GTK repeats the layout when it changes, and the cards report
-/// their new sizes.
+/// Text size isn't observed, because GTK repeats the layout when the text size changes, and the
+/// cards report their new sizes.
 @MainActor
 final class SettingsInput {
   var changed: @MainActor () -> Void = {}
   private let window: WidgetPointer
   private let settings: SystemSettings
   private var connections: [gulong] = []
-  /// Reports a change again, because libadwaita changes its colors only after the setting.
+  /// Reports a change again, because libadwaita changes its colors only after the setting changes.
   private lazy var again = IdleSource { [weak self] in self?.changed() }
 
   init(on window: WidgetPointer) {

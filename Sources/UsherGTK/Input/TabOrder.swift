@@ -1,18 +1,19 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Moves the focus by Tab from the app's widgets to the controls of nonmodal overlays, and back.
+/// Moves the focus between the app's widgets and the controls of nonmodal overlays when Tab is
+/// pressed.
 ///
 /// A GtkWindow looks for the next widget only in its child and title bar. While an overlay accepts
-/// input, the order is: the window's child, the overlays, and the window's other parts. Then it
-/// repeats. In a pane, the order is the child and the overlays, and then the focus leaves the pane.
-/// Overlays with an anchor follow their anchor instead (see `TabWalk`).
+/// input, the order is: the window's child, the overlays, and the window's other parts. Then the
+/// order repeats. In a pane, the order is the child and the overlays, and then the focus leaves the
+/// pane. Overlays with an anchor follow their anchor instead (see `TabWalk`).
 @MainActor
 final class TabOrder {
-  /// Called after Tab moved the focus.
+  /// Called after Tab moves the focus.
   ///
-  /// The closure that it receives moves the focus one step further. Call the closure if the app
-  /// refuses to edit the field that has the focus now.
+  /// The argument is a closure that moves the focus one step further. Call it if the app refuses to
+  /// edit the newly focused field.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView

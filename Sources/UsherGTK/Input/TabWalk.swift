@@ -15,8 +15,8 @@ struct TabWalk {
   private let direction: GtkDirectionType
   /// The parts of the area, in the order in which Tab enters them.
   ///
-  /// In a window, Tab moves from the last part to the first. In a pane, the focus then leaves the
-  /// area.
+  /// In a window, Tab moves from the last part to the first. In a pane, the focus leaves the area
+  /// after the last part.
   private let sections: [Section]
   private let stops: [Stop]
 
@@ -130,7 +130,7 @@ struct TabWalk {
     return enter(part)
   }
 
-  /// After the focus entered widgets backward, moves it into the overlays that follow these
+  /// After the focus moves backward into widgets, moves it into the overlays that follow these
   /// widgets.
   ///
   /// The outermost widget is checked first. Widgets in `known` are skipped, because the focus was
@@ -183,7 +183,7 @@ struct TabWalk {
 
   /// Moves the focus into the first section after `section` that accepts the focus.
   ///
-  /// If `section` is `nil`, the first section of all is used.
+  /// If `section` is `nil`, all sections are tried in order.
   private func enterNext(after section: Section?) -> Bool {
     let others = sections(after: section)
     if !others.isEmpty, section != nil { forget() }
@@ -197,9 +197,9 @@ struct TabWalk {
     }
   }
 
-  /// Returns the sections after `section`, or all sections if it is `nil`.
+  /// Returns the sections after `section`, or all sections if `section` is `nil`.
   ///
-  /// In a window, they wrap around and end with `section` itself.
+  /// In a window, the sections wrap around and end with `section` itself.
   private func sections(after section: Section?) -> [Section] {
     let sections = isForward ? sections : sections.reversed()
     guard let index = section.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
@@ -207,8 +207,9 @@ struct TabWalk {
     return Array(area.pane == nil ? rest + sections[...index] : rest)
   }
 
-  /// Clears the focus position of the focused part, so that the focus later enters this part at its
-  /// edge.
+  /// Clears the focus position of the focused part.
+  ///
+  /// The focus later enters this part at its edge.
   private func forget() {
     guard area.pane != nil else { return area.dropFocus() }
     guard let focus = area.focus, area.contains(focus) else { return }

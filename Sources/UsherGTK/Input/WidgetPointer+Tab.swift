@@ -59,8 +59,9 @@ extension WidgetPointer {
     return placed.sorted { ($0.y, $0.x) < ($1.y, $1.x) }.map(\.child)
   }
 
-  /// Clears the focus position of the widget and its descendants, so that a backward move of the
-  /// focus enters the widget at its end.
+  /// Clears the focus position of the widget and its descendants.
+  ///
+  /// A backward move of the focus then enters the widget at its end.
   func forgetFocus() {
     var next: WidgetPointer? = self
     while let widget = next {
