@@ -1,15 +1,16 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// A card's kind of motion between two scenes.
+/// The kind of motion that a card makes between two scenes.
 ///
-/// It determines whether the card is drawn from a texture.
+/// The motion determines whether the card is drawn from a texture.
 ///
 /// Textures only save time, and the user should see no difference. If a card only slides, GTK moves
-/// its recording. If a card is scaled, rotated or faded, GTK redraws it with its shadow in each
-/// frame, which takes most of the frame's time. GTK also redraws many cards that slide at the same
-/// time, because it treats the first, the last and everything between as one changed range. In
-/// these cases, a texture is faster. Otherwise, it would only cost memory and some sharpness.
+/// its recording. If a card is scaled, rotated or faded, GTK redraws the card with its shadow in
+/// each frame, which takes most of the frame's time. GTK also redraws many cards that slide at the
+/// same time, because it treats the first, the last and everything between as one changed range. In
+/// these cases, a texture is faster. Otherwise, a texture would only cost memory and some
+/// sharpness.
 enum CardMotion: Equatable {
   /// The card doesn't move, has arrived, or was not visible before.
   case none
@@ -56,7 +57,7 @@ enum CardMotion: Equatable {
   /// - Parameters:
   ///   - movingCount: The number of moving cards, including this card.
   ///   - isFrozen: Whether the card is already drawn from a texture. A sliding card keeps its
-  ///     texture until it stops, so that its sharpness changes only once.
+  ///     texture until it stops, so its sharpness changes only once.
   /// - Returns: Whether a texture saves time.
   func isWorthATexture(movingCount: Int, isFrozen: Bool) -> Bool {
     switch self {
@@ -73,7 +74,6 @@ extension PlacedOverlay {
     offset == .zero && scale == 1 && rotation == 0 && opacity == 1
   }
 
-  /// Whether the overlay's scale, rotation or opacity differs from `other`.
   fileprivate func changes(to other: PlacedOverlay) -> Bool {
     (scale, rotation, opacity) != (other.scale, other.rotation, other.opacity)
   }

@@ -6,8 +6,8 @@ internal import Usher
 ///
 /// A texture is created only if the card is unchanged since it was last drawn, so an entering card
 /// is drawn directly once. If a card differs from its texture, it is drawn directly, and frozen
-/// again after it was unchanged for a while. A card with a spinner or another animation, or that
-/// the user types into, is never frozen.
+/// again after it has been unchanged for a while. A card that contains an animation, or that the
+/// user is typing into, is never frozen.
 @MainActor
 final class FrozenCard {
   /// Whether a texture saves time for the card's motion.
@@ -18,11 +18,11 @@ final class FrozenCard {
   private var changed: gint64?
   private var texture: Texture?
 
-  /// The maximum width and height of a texture in pixels, which renderers support.
+  /// The maximum width and height of a texture that renderers support, in pixels.
   private static let maximumSide: Float = 4096
   /// The time without changes after which a changed card is frozen again, in microseconds.
   ///
-  /// It is longer than one step of a native spinner, so that a card with a spinner isn't frozen.
+  /// This is longer than one step of a native spinner, so a card with a spinner isn't frozen.
   private static let stillness: gint64 = 250_000
 
   private struct CacheKey {
@@ -125,7 +125,7 @@ final class FrozenCard {
 
   /// Whether a part of the card is animating or has the keyboard focus for typing.
   ///
-  /// Typed text must appear immediately, and be sharp.
+  /// Typed text must be sharp and appear immediately.
   private static func isBusy(_ widget: WidgetPointer) -> Bool {
     if FrameTicker.moves(within: widget) { return true }
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),

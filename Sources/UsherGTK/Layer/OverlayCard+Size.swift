@@ -5,8 +5,8 @@ internal import Usher
 extension OverlayCard {
   /// Measures the content within the proposal, in whole points.
   ///
-  /// Content that is too high becomes scrollable. Don't call this during a layout, because widgets
-  /// can't change their parent then.
+  /// Content that is too tall becomes scrollable. Don't call this during a layout, because widgets
+  /// can't change parents then.
   func size(within proposal: SizeProposal) -> OverlaySize {
     if built.isUnsettled {
       widget.keepingFocus {
@@ -25,16 +25,17 @@ extension OverlayCard {
     return needs.size
   }
 
-  /// The current size of the content within the last proposal, or `nil` before the first.
+  /// The current size of the content within the last proposal, or `nil` before the first
+  /// measurement.
   var sizeNeeded: OverlaySize? {
     measured.map { size(within: $0.proposal) }
   }
 
   /// Whether the content must be measured again, for example because the text size changed.
   ///
-  /// It is `true` if the content's size within the last proposal changed, if the content must
-  /// scroll differently, or if a change waited while the card was in use. It is `false` before the
-  /// first measurement.
+  /// The value is `true` if the content's size within the last proposal changed, if the content
+  /// must scroll differently, or if a change waited while the card was in use. It is `false` before
+  /// the first measurement.
   var hasOutgrownItsSize: Bool {
     guard let measured else { return false }
     let needs = Needs(of: self, within: measured.proposal)

@@ -23,20 +23,22 @@ final class OverlayCard: WidgetBehavior {
   /// Whether the card itself has the focus and draws a focus ring.
   private var hasRing = false
 
-  /// The card's accessible role, which GTK doesn't allow to change.
+  /// The card's accessible role.
+  ///
+  /// GTK can't change the role of an existing widget.
   private let role: Semantics.Role
 
-  /// Whether the card can show content with a role.
+  /// Whether the card can show content with the given role.
   ///
-  /// The card of a dialog only shows dialogs. If a status becomes an alert or the reverse, the card
-  /// keeps its first role, because a new card would end a press and typing. An alert is still
+  /// The card of a dialog only shows dialogs. If a status becomes an alert or vice versa, the card
+  /// keeps its first role, because a new card would interrupt presses and typing. An alert is still
   /// announced.
   func canShow(_ role: Semantics.Role) -> Bool {
     role == self.role || role != .dialog && self.role != .dialog
   }
   private(set) var anchor: AnchorID?
   private var isKnown = false
-  /// Whether the card is behind a modal overlay, which hides it from assistive technology.
+  /// Whether the card is behind a modal overlay and therefore hidden from assistive technology.
   var isBehindModal = false {
     didSet {
       if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
@@ -124,7 +126,6 @@ final class OverlayCard: WidgetBehavior {
     if controls.timeLeft.value != share { controls.timeLeft.value = share }
   }
 
-  /// Whether `part` is the card's widget or a descendant.
   func holds(_ part: WidgetPointer) -> Bool {
     part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
@@ -153,13 +154,13 @@ final class OverlayCard: WidgetBehavior {
 
   var isMoving: Bool { motion != .none }
 
-  /// The card's current scrim, or `nil` if there is none or it is invisible.
+  /// The card's current scrim, or `nil` if there is no visible scrim.
   var scrim: Scrim? {
     guard let scrim = placed?.scrim, scrim.opacity > 0 else { return nil }
     return scrim
   }
 
-  /// The hole in the card's scrim, or `nil`.
+  /// The hole in the card's scrim, or `nil` if there is none.
   var spotlight: PlacedSpotlight? { placed?.spotlight }
 
   /// Draws the card's scrim over everything behind the card in `layer`.
@@ -175,12 +176,12 @@ final class OverlayCard: WidgetBehavior {
 
   /// The card's opacity, from 0 to 1.
   ///
-  /// A card that isn't placed has 0.
+  /// The opacity of a card that isn't placed is 0.
   var opacity: Double { placed?.opacity ?? 0 }
 
   /// Draws the card into its layer at its current opacity.
   ///
-  /// It doesn't use the widget's opacity, because GTK would record the whole card again in each
+  /// The widget's own opacity isn't used, because GTK would record the whole card again in each
   /// frame of a fade.
   func draw(into snapshot: OpaquePointer, in layer: OverlayView) {
     guard opacity > 0 else { return }
@@ -189,7 +190,9 @@ final class OverlayCard: WidgetBehavior {
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Whether the surface shows the widgets behind the card, so that it may change in every frame.
+  /// Whether the surface shows the widgets behind the card.
+  ///
+  /// Such a surface may change in every frame.
   var isLive: Bool { surface.isLive }
 
   func drawSurface(into snapshot: OpaquePointer) {
@@ -201,15 +204,15 @@ final class OverlayCard: WidgetBehavior {
   /// Moves the keyboard focus to the first control, or to the card if it has no controls.
   func grabFocus() {
     guard !focusControl() else { return }
-    // Otherwise, Tab would also stop at the card.
+    // The card isn't always focusable, because Tab would then also stop at the card.
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_grab_focus(widget)
   }
 
   /// Moves the keyboard focus to the first control, and returns whether there is one.
   ///
-  /// This is the field that requests the focus. If there are no fields, it is the default button.
-  /// Otherwise, it is the first control in reading order.
+  /// The first control is the field that requests the focus. If there are no fields or inputs, it
+  /// is the default button. Otherwise, it is the first control in reading order.
   func focusControl() -> Bool {
     if let control = controls.firstControl, gtk_widget_get_mapped(control) != 0 {
       return gtk_widget_grab_focus(control) != 0
@@ -236,9 +239,9 @@ final class OverlayCard: WidgetBehavior {
     AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
-  /// Whether a new transform is enough to move the card to the next scene.
+  /// Whether the card can move to the next scene with only a new transform.
   ///
-  /// `pointer` is `nil` outside the window.
+  /// `pointer` is `nil` if the pointer is outside the window.
   func onlyMoves(to placed: PlacedOverlay?, under pointer: OverlayPoint?) -> Bool {
     CardMotion.suffices(from: self.placed, to: placed, under: pointer)
   }
@@ -287,7 +290,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Returns the transform from the layer to the card.
   ///
-  /// The caller owns it.
+  /// The caller owns the transform.
   private func transform(of placed: PlacedOverlay) -> OpaquePointer? {
     let (frame, size) = (placed.currentFrame, placed.frame.size)
     if placed.scale == 1 && placed.rotation == 0 {
@@ -301,7 +304,7 @@ final class OverlayCard: WidgetBehavior {
       OverlayPoint(x: -size.width / 2, y: -size.height / 2))
   }
 
-  /// Rounds a point to whole pixels, so that text is sharp.
+  /// Rounds a point to whole pixels to keep text sharp.
   private func sharp(_ point: OverlayPoint) -> OverlayPoint {
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
     return OverlayPoint(
@@ -361,7 +364,7 @@ final class OverlayCard: WidgetBehavior {
     surface.contains(OverlayPoint(x: x, y: y), over: background)
   }
 
-  /// Returns corners for a part of the card, so that the part stays within the card's corners.
+  /// Returns the corners that keep a part of the card within the card's corners.
   func corners(of part: OverlayRect, atLeast radius: Double) -> Corners {
     Contour(of: background, corners: surface.style.corners).corners(of: part, atLeast: radius)
   }

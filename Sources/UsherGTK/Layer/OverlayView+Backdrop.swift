@@ -4,7 +4,7 @@ internal import Usher
 
 /// The drawings that are visible through translucent overlays.
 extension OverlayView {
-  /// Returns the layer that contains `widget`, or `nil` if it isn't in a layer.
+  /// Returns the layer that contains `widget`, or `nil` if no layer contains the widget.
   static func around(_ widget: WidgetPointer) -> OverlayView? {
     var next: WidgetPointer? = widget
     while let candidate = next {
@@ -16,8 +16,8 @@ extension OverlayView {
 
   /// Returns the drawings behind a card or a widget in a card, in the area's coordinates.
   ///
-  /// They are the drawings behind the card's scrim, the scrim, and the card's surface if `inner` is
-  /// on the surface.
+  /// These are the drawings behind the card's scrim, the scrim, and the card's surface if `inner`
+  /// is on the surface.
   func parts(behind inner: WidgetPointer) -> [RenderNode] {
     guard let card = card(around: inner) else { return [] }
     return parts(behindScrimOf: card)
@@ -29,7 +29,7 @@ extension OverlayView {
 
   /// Returns the drawings behind a card's scrim, in the area's coordinates, back to front.
   ///
-  /// They are the backgrounds of the area and of its ancestors, then the app's widgets, then the
+  /// These are the backgrounds of the area and its ancestors, then the app's widgets, then the
   /// overlays further back with their scrims. Overlays with a blurred background are omitted,
   /// because each of them would be blurred again for every overlay further in front. Their scrims
   /// are included.
@@ -46,8 +46,9 @@ extension OverlayView {
     return ([RenderNode(recording: drawBackgrounds)] + app + overlays).compactMap { $0 }
   }
 
-  /// Draws the backgrounds of the window, and of the widgets between the window and the area, which
-  /// are visible through the app's content.
+  /// Draws the backgrounds of the window and of the widgets between the window and the area.
+  ///
+  /// These backgrounds are visible through the app's content.
   private func drawBackgrounds(into snapshot: OpaquePointer) {
     var around: [WidgetPointer] = []
     var next: WidgetPointer? = area.widget

@@ -13,7 +13,7 @@ final class OverlayView: WidgetBehavior {
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The cards from back to front, in the scene's order.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
-  /// The fills of removed cards' backdrops, as long as a scene shows them.
+  /// The fills of removed cards' backdrops that a scene still shows.
   private var goneFills: [OverlayID: ScrimPainter] = [:]
   let area: OverlayArea
   private var isKnown = false
@@ -51,7 +51,7 @@ final class OverlayView: WidgetBehavior {
 
   /// Moves the layer in front of the area's other children.
   ///
-  /// Must be called again when the area's children change.
+  /// Call this method again when the area's children change.
   func raise() {
     guard gtk_widget_get_parent(widget) == area.widget else { return }
     gtk_widget_insert_before(widget, area.widget, nil)
@@ -74,8 +74,8 @@ final class OverlayView: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
-    // Later scenes use only fills that were shown before. They may be late, so don't keep other
-    // fills.
+    // Later scenes use only fills that were shown before. The next scene may be late, so other
+    // fills aren't kept.
     if card.hadScrim { goneFills[id] = card.fill }
     gtk_widget_unparent(card.widget)
   }
@@ -89,7 +89,7 @@ final class OverlayView: WidgetBehavior {
   ///
   /// Returns whether the order of the cards changed.
   ///
-  /// `pointer` is the pointer's position, or `nil` outside the area.
+  /// `pointer` is the pointer's position, or `nil` if the pointer is outside the area.
   func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) -> Bool {
     let isReordered = order(scene.overlays.lazy.map { $0.id })
     var (needsLayout, needsDrawing) = (isReordered, isReordered)
@@ -128,7 +128,7 @@ final class OverlayView: WidgetBehavior {
     return isReordered
   }
 
-  /// Sorts the cards from back to front like the scene.
+  /// Sorts the cards from back to front, as in the scene.
   ///
   /// Returns whether any card had to move.
   ///
@@ -147,7 +147,7 @@ final class OverlayView: WidgetBehavior {
     let shown = Set(ids)
     stack.removeAll { shown.contains($0.id) }
     stack += ids.compactMap { id in cards[id].map { (id, $0) } }
-    // From front to back, so that only a card that is moved to the front moves.
+    // In this order, from front to back, only a card that is brought to the front has to move.
     var next: WidgetPointer?
     for (_, card) in stack.reversed() {
       if gtk_widget_get_next_sibling(card.widget) != next {
@@ -207,7 +207,8 @@ final class OverlayView: WidgetBehavior {
     gtk_snapshot_append_color(snapshot, &color, &point)
   }
 
-  /// The fill of an overlay's backdrop, even after the card is removed, or `nil` if it is unknown.
+  /// Returns the fill of an overlay's backdrop, even after the card is removed, or `nil` if the
+  /// fill is unknown.
   func fill(of id: OverlayID) -> ScrimPainter? {
     cards[id]?.fill ?? goneFills[id]
   }
@@ -244,7 +245,7 @@ final class OverlayView: WidgetBehavior {
     return neighbors
   }
 
-  /// The height of the title bar, which the app or GTK created.
+  /// The height of the title bar, created by the app or by GTK.
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(area.widget))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
@@ -262,7 +263,6 @@ final class OverlayView: WidgetBehavior {
 
   var acceptsInput: Bool { stack.contains { $0.card.acceptsInput } }
 
-  /// The cards that accept input, from back to front.
   var cardsInReach: [OverlayCard] { stack.map(\.card).filter(\.acceptsInput) }
 
   /// The widgets of each anchor's cards, from back to front.
@@ -272,13 +272,13 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// The focused widget inside the layer, or `nil`.
+  /// The focused widget inside the layer, or `nil` if there is none.
   var focus: WidgetPointer? {
     guard let focus = area.focus, gtk_widget_is_ancestor(focus, widget) != 0 else { return nil }
     return focus
   }
 
-  /// Returns the card that is or contains `inner`, or `nil`.
+  /// Returns the card that is or contains `inner`, or `nil` if there is none.
   func card(around inner: WidgetPointer) -> OverlayCard? {
     stack.first {
       $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0

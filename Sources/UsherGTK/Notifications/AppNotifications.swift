@@ -2,7 +2,7 @@
 internal import CGTK
 public import Usher
 
-/// The notifications of the app's `GApplication`, which the desktop's server shows.
+/// The notifications of the app's `GApplication`, shown by the desktop's server.
 @MainActor
 final class AppNotifications: NotificationService {
   static let shared = AppNotifications()
@@ -52,9 +52,10 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Withdraws notifications of earlier runs, using all identifiers that they may have.
+  /// Withdraws notifications from earlier runs, using all identifiers that they may have.
   ///
-  /// A freedesktop.org server doesn't know identifiers, so it keeps notifications of earlier runs.
+  /// A freedesktop.org server doesn't know identifiers, so it keeps notifications from earlier
+  /// runs.
   func withdrawEarlier() {
     guard let app = Self.app else { return }
     for id in SystemNotification.earlierIdentifiers {
@@ -116,7 +117,8 @@ final class AppNotifications: NotificationService {
     g_object_unref(UnsafeMutableRawPointer(action))
   }
 
-  /// The app, or `nil` if it can't show notifications, because it isn't registered or has no id.
+  /// The app, or `nil` if the app can't show notifications because it isn't registered or has no
+  /// id.
   private static var app: UnsafeMutablePointer<GApplication>? {
     guard let app = g_application_get_default(), g_application_get_is_registered(app) != 0,
       g_application_get_application_id(app) != nil
@@ -126,9 +128,10 @@ final class AppNotifications: NotificationService {
 }
 
 extension GTKHost {
-  /// The notifications of the app's `GApplication`, which must be registered and have an id.
+  /// The notifications of the app's `GApplication`.
   ///
-  /// The desktop finds the app's name and icon using a `.desktop` file.
+  /// The `GApplication` must be registered and have an id. The desktop finds the app's name and
+  /// icon using a `.desktop` file.
   public var notifications: (any NotificationService)? { AppNotifications.shared }
 }
 #endif

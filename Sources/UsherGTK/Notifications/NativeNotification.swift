@@ -36,7 +36,7 @@ struct NativeNotification {
 
   /// Passes the notification to GLib and releases it.
   ///
-  /// Must be called exactly once.
+  /// Call this method exactly once.
   func send(by app: UnsafeMutablePointer<GApplication>, as id: String) {
     g_application_send_notification(app, id, pointer)
     g_object_unref(UnsafeMutableRawPointer(pointer))
@@ -44,7 +44,7 @@ struct NativeNotification {
 
   /// Returns the text, escaped if the server supports markup.
   ///
-  /// GLib doesn't escape it.
+  /// GLib doesn't escape the text.
   private static func text(
     _ text: String, in format: NotificationServer.TextFormat
   ) -> String {

@@ -7,7 +7,7 @@ internal import CGTK
 /// first, in the same order as GLib.
 @MainActor
 enum NotificationServer {
-  /// The D-Bus name of the portal, which is the server for sandboxed apps.
+  /// The D-Bus name of the portal, the server for sandboxed apps.
   ///
   /// Outside a sandbox, GLib doesn't use the portal.
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -63,7 +63,7 @@ enum NotificationServer {
     }
   }
 
-  /// Whether the app runs in a sandbox that GLib knows: Flatpak, Snap, or one declared by
+  /// Whether the app runs in a sandbox that GLib knows: Flatpak, Snap, or a sandbox declared by
   /// `GTK_USE_PORTAL`.
   private static var isSandboxed: Bool {
     g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil

@@ -1,13 +1,12 @@
 #if os(Linux)
 internal import Glibc
 
-/// A problem with the file of a store.
+/// A problem with a store's file.
 struct StoreFailure: Error {
   let reason: String
   /// Whether the file could be read, but isn't a store.
   var isCorrupt = false
 
-  /// Creates the failure of a system call.
   static func system(_ action: String, _ path: String) -> StoreFailure {
     StoreFailure(reason: "can't \(action) \"\(path)\" (\(String(cString: strerror(errno))))")
   }
@@ -18,15 +17,15 @@ struct StoreFailure: Error {
   }
 }
 
-/// The text of a store's file: a first line, then a line with a key, a tab and a value for each
-/// value.
+/// The text of a store's file: a header line, then one line for each value, with a key, a tab and
+/// the value.
 enum FileText {
   private static let firstLine = "Usher overlays 1"
   private static let escapes: [(Unicode.Scalar, Unicode.Scalar)] = [
     ("\\", "\\"), ("\n", "n"), ("\r", "r"), ("\t", "t"),
   ]
 
-  /// Returns the path of an app's file, or an empty string without a home folder.
+  /// Returns the path of an app's file, or an empty string if there is no home folder.
   static func statePath(of app: String) -> String {
     let name = String(app.map { $0 == "/" ? "_" : $0 })
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
@@ -46,7 +45,7 @@ enum FileText {
     }
   }
 
-  /// Returns the values of a text, or `nil` if it isn't the text of a store.
+  /// Returns the values in a text, or `nil` if the text isn't from a store.
   static func values(in text: String) -> [String: String]? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     // A text that ends within a line is incomplete.
@@ -91,11 +90,11 @@ enum FileText {
     return String(result)
   }
 
-  /// Returns the values of a file, which are empty if there is no file.
+  /// Returns the values in a file, or an empty dictionary if there is no file.
   static func read(_ path: String) throws(StoreFailure) -> [String: String] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
-      // A folder that is a file is reported when a value is written.
+      // If a folder in the path is a file, the problem is reported when a value is written.
       if errno == ENOENT || errno == ENOTDIR { return [:] }
       throw .system("read", path)
     }
@@ -117,7 +116,7 @@ enum FileText {
     return values
   }
 
-  /// Replaces a file by one with the values.
+  /// Replaces a file with a new file that contains the values.
   static func write(_ values: [String: String], to path: String) throws(StoreFailure) {
     let new = path + ".new"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -132,7 +131,7 @@ enum FileText {
       guard count > 0 else { break }
       done += count
     }
-    // Otherwise, the name could reach the disk before the content.
+    // Without `fsync`, the name could reach the disk before the content.
     let isWritten = done == bytes.count && fsync(file) == 0
     close(file)
     guard isWritten, rename(new, path) == 0 else {
@@ -142,7 +141,7 @@ enum FileText {
     }
   }
 
-  /// Creates the folder of a file, and those above it.
+  /// Creates the folder for a file, and all folders above it.
   static func makeFolder(of path: String) throws(StoreFailure) {
     guard let slash = path.lastIndex(of: "/") else {
       if path.isEmpty { throw StoreFailure(reason: "there is no home folder for its file") }
@@ -161,9 +160,9 @@ enum FileText {
 /// A lock that other processes respect.
 struct FileLock: ~Copyable {
   private let file: Int32
-  /// The maximum time to wait for another process, which usually needs some milliseconds.
+  /// The maximum number of attempts to lock the file, at intervals of 5 ms.
   ///
-  /// Usher's choice.
+  /// Usher's choice. Another process usually needs only a few milliseconds.
   private static let attempts = 100
 
   init(_ path: String) throws(StoreFailure) {

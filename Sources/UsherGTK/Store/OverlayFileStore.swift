@@ -2,21 +2,22 @@
 internal import Glibc
 public import Usher
 
-/// A store in a file, which several processes may share.
+/// A store in a file that several processes may share.
 ///
-/// Every change is written immediately, into a new file that then replaces the old one. If the
-/// program or the system crashes, the file has either all values of before or all of after. A
-/// missing file is empty. An unreadable file is treated as empty, reported, and kept with the
-/// suffix `.unreadable` when the next value is written. If the file can't be written, the problem
-/// is reported, and the values are remembered until the program ends.
+/// Every change is immediately written to a new file, which then replaces the old file. If the
+/// program or the system crashes, the file contains either the values from before the change or the
+/// values from after it. A missing file is treated as empty. A corrupt file is treated as empty,
+/// reported, and renamed with the suffix `.unreadable` when the next value is written. If the file
+/// can't be read or written, the problem is reported, and changes are remembered until the program
+/// ends.
 @MainActor
 public final class OverlayFileStore: OverlayStore {
-  /// The path of the file, or an empty string if there is no folder for it.
+  /// The path of the file, or an empty string if there is no folder for the file.
   public let path: String
-  /// Called with each problem with the file.
+  /// Called when there is a problem with the file.
   ///
-  /// A problem is reported once until a change is saved. The default is the `onProblem` of the
-  /// default presenter, as soon as there is one with an open window.
+  /// The same problem is reported only once until a change is saved. By default, problems are
+  /// passed to `onProblem` of the default presenter once that presenter has an open window.
   public var onProblem: @MainActor (Problem) -> Void = { problem in
     Presenter.enqueueDefault { $0.onProblem(problem) }
   }
@@ -25,17 +26,18 @@ public final class OverlayFileStore: OverlayStore {
   /// The problems that were reported since the last value was written.
   private var reported: Set<String> = []
 
-  /// Creates a store in a file, which is created with the first value, together with its folder.
+  /// Creates a store in a file.
   ///
-  /// This doesn't access the file. If the path is empty or can't be written, the first change
-  /// reports this, and values are remembered until the program ends.
+  /// The file and its folder aren't accessed yet, and are created when the first value is written.
+  /// If the path is empty or can't be written, the first change reports the problem, and values are
+  /// remembered until the program ends.
   public init(path: String) {
     self.path = path
   }
 
-  /// Creates a store in the user's folder for the state of apps, `$XDG_STATE_HOME/APP/overlays`.
+  /// Creates a store in the user's folder for app state, `$XDG_STATE_HOME/APP/overlays`.
   ///
-  /// Without `XDG_STATE_HOME`, it is in `~/.local/state`.
+  /// If `XDG_STATE_HOME` isn't set, `~/.local/state` is used instead.
   ///
   /// - Parameter app: The app's name, usually its id. Slashes are replaced.
   public convenience init(app: String) {
@@ -45,13 +47,13 @@ public final class OverlayFileStore: OverlayStore {
   /// The keys of all values.
   public var keys: [String] { values().keys.sorted() }
 
-  /// The value for a key, or `nil` if there is none.
+  /// The value for the given key, or `nil` if the key has no value.
   public subscript(key: String) -> String? {
     get { values()[key] }
     set { change { $0[key] = newValue } }
   }
 
-  /// Replaces the value for a key, while no other process can change the file.
+  /// Replaces the value for a key while the file is locked against changes by other processes.
   public func update(_ key: String, _ change: (String?) -> String?) {
     self.change { $0[key] = change($0[key]) }
   }
@@ -70,7 +72,7 @@ public final class OverlayFileStore: OverlayStore {
     }
   }
 
-  /// Returns the values of the file with the changes that couldn't be written.
+  /// Returns the file's values, updated with the changes that couldn't be written.
   private func current(_ saved: [String: String]) -> [String: String] {
     var values = saved
     for (key, value) in unsaved { values[key] = value }
