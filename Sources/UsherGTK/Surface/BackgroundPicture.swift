@@ -15,7 +15,7 @@ final class BackgroundPicture {
     self.source = source
     let layer = OverlayView.around(widget)
     let images = ImageLoader(widget: widget) { problem in
-      // The report waits, because its callback may do anything, and GTK is drawing.
+      // The report is delayed, because its callback may do anything, and GTK is drawing now.
       Task { @MainActor [weak layer] in layer?.connection.report(problem) }
     }
     artwork = images.frames(of: OverlayNode.Image(source, size: Self.iconSize)).first
@@ -23,14 +23,14 @@ final class BackgroundPicture {
 
   /// The size, in points, at which icons are loaded.
   ///
-  /// It is large because an icon covers the whole area.
+  /// The size is large because an icon covers the whole area.
   private static let iconSize = 256.0
 
   private static let keepsake = Keepsake<BackgroundPicture>("usher-background-picture")
 
-  /// Returns the picture of a source.
+  /// Returns the picture for a source.
   ///
-  /// `widget` retains the picture, so that it is loaded once.
+  /// `widget` retains the picture, so the picture is loaded only once.
   static func of(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) -> BackgroundPicture
   {
     if let known = keepsake.object(of: widget), known.source == source { return known }
@@ -39,9 +39,9 @@ final class BackgroundPicture {
     return new
   }
 
-  /// Draws the picture so that it covers `frame`.
+  /// Draws the picture over the whole `frame`.
   ///
-  /// It may extend beyond the frame. If loading failed, nothing is drawn.
+  /// The picture may extend beyond the frame. Does nothing if loading failed.
   func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
     let place = OverlayNode.Image.Fit.fill.frame(of: artwork.size, in: frame.size)

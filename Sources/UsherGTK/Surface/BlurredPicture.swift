@@ -7,8 +7,8 @@ internal import Usher
 /// The blur is applied to a picture that is smaller by a factor of up to 4, depending on the
 /// deviation. The difference is invisible, and at a factor of 4, the blur takes a sixteenth of the
 /// time. The picture is rendered again only if its content changed. GSK's own blur of render nodes
-/// isn't used, because cairo's renderer omits content outside a clip, so that sharp content is
-/// visible along the edges. GL has no such problem.
+/// isn't used, because cairo's renderer omits content outside a clip, which leaves sharp content
+/// visible along the edges. GL doesn't have this problem.
 @MainActor
 final class BlurredPicture {
   private var known: Known?
@@ -48,8 +48,8 @@ final class BlurredPicture {
   ) {
     // Points per pixel, limited so that the blur hides the pixels.
     let step = min(max((deviation / 5).rounded(.down), 1), 4)
-    // Content beyond three deviations is irrelevant. The area is on a fixed grid, so that the
-    // picture doesn't flicker while it moves.
+    // Content beyond three deviations is irrelevant. The area is aligned to a fixed grid, which
+    // keeps the picture from flickering while it moves.
     let area = Self.snapped(
       area.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation)), to: step)
     let now = g_get_monotonic_time()
@@ -155,9 +155,7 @@ final class BlurredPicture {
 }
 
 extension Mirror {
-  /// Whether the other mirror certainly has the same appearance.
-  ///
-  /// If this isn't known, the result is `false`.
+  /// Whether the other mirror is known to have the same appearance.
   fileprivate func shows(theSameAs other: Mirror) -> Bool {
     window == other.window && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy { $0.draws(theSameAs: $1) }

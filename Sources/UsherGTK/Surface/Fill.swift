@@ -42,7 +42,7 @@ struct Fill {
     }
     var (start, end) = (place(gradient.start), place(gradient.end))
     guard start.x != end.x || start.y != end.y else {
-      // Renderers divide by the distance.
+      // Renderers divide by the distance between the points.
       if var last = colors.last { gtk_snapshot_append_color(snapshot, &last, &bounds) }
       return
     }

@@ -6,7 +6,7 @@ internal import CGTK
 /// No frame is requested. The redraw waits until the window draws a frame for another reason.
 @MainActor
 final class NextFrame {
-  /// The identifier of the handler, in an object that the connection to the frame clock retains.
+  /// An object that stores the handler's identifier, retained by the connection to the frame clock.
   ///
   /// The object is released with the connection, even if the clock is released first.
   private final class Ticket {

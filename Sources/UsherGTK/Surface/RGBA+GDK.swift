@@ -3,7 +3,8 @@ internal import CGTK
 internal import Usher
 
 extension RGBA {
-  /// Reads a named color of a widget's theme, or returns `nil` if it doesn't exist.
+  /// Reads a named color of a widget's theme, or returns `nil` if the theme doesn't define the
+  /// color.
   @MainActor
   init?(named name: String, by widget: WidgetPointer) {
     var color = GdkRGBA()

@@ -3,9 +3,9 @@ internal import CGTK
 
 /// Pixels that are rendered once and drawn in many frames.
 ///
-/// Their format is the fastest for the window's renderer. Cairo's renderer converts every pixel of
-/// a texture in every frame, in GTK 4.8 using floating-point numbers. This takes ten times as long
-/// as drawing one of cairo's images.
+/// The pixels have the fastest format for the window's renderer. Cairo's renderer converts every
+/// pixel of a texture in every frame, using floating-point numbers in GTK 4.8. This takes ten times
+/// as long as drawing one of cairo's images.
 @MainActor
 final class Raster {
   private let pixels: Pixels
@@ -58,7 +58,7 @@ final class Raster {
       cairo_scale(
         context, Double(bounds.size.width / size.width), Double(bounds.size.height / size.height))
       cairo_set_source_surface(context, image, 0, 0)
-      // Without this, an image between two pixels would fade beyond its last row.
+      // Without this setting, an image between two pixels would fade beyond its last row.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
       cairo_rectangle(context, 0, 0, Double(size.width), Double(size.height))

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The kind of GSK renderer that a window uses.
 ///
-/// It determines blur radii and the fastest pixel format.
+/// The renderer determines blur radii and the fastest pixel format.
 enum Renderer {
   /// Cairo, which draws on the CPU.
   case cairo
@@ -13,7 +13,8 @@ enum Renderer {
   /// Any other renderer, for example in later GTK versions.
   case other
 
-  /// Detects the renderer of the window that contains `widget`, or cairo if there is none.
+  /// Detects the renderer of the window that contains `widget`, or uses cairo if there is no
+  /// renderer.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget),
@@ -26,13 +27,13 @@ enum Renderer {
     switch g_type_name_from_instance(instance).map({ String(cString: $0) }) {
     case "GskCairoRenderer": self = .cairo
     case "GskGLRenderer": self = .oldGL
-    // The name of the old renderer up to 4.12, and of its successor since 4.14.
+    // The name of the old renderer up to GTK 4.12, and of its successor in 4.14 and later.
     case "GskNglRenderer" where gtk_get_minor_version() < 14: self = .oldGL
     default: self = .other
     }
   }
 
-  /// Returns the blur radius that blurs with a given standard deviation, both in points.
+  /// Returns the radius for a blur with the given standard deviation, both in points.
   ///
   /// For Cairo, the radius is the deviation in GTK 4.8, and twice the deviation in later versions,
   /// such as 4.15 and 4.18. For the other renderers, the deviation is 0.45 times the radius.

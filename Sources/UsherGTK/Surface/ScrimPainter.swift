@@ -2,15 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// Draws the fill of an overlay's scrim, which covers everything behind the overlay.
+/// Draws the fill of an overlay's scrim.
+///
+/// The scrim covers everything behind the overlay.
 @MainActor
 final class ScrimPainter {
   private let background: Background
   private let traits: Traits
   /// The blurred backdrop.
   ///
-  /// It is updated at most every 100 ms, because blurring a whole window is slow, and users don't
-  /// read the content behind a scrim.
+  /// The backdrop is updated at most every 100 ms, because blurring a whole window is slow, and
+  /// users don't read the content behind a scrim.
   private let blurred = BlurredPicture(timeoutScale: 100_000)
   private var picture: BackgroundPicture?
 
@@ -29,14 +31,14 @@ final class ScrimPainter {
 
   /// Covers the whole layer, directly behind a card, with fills that cross-fade.
   ///
-  /// In the middle of a cross-fade, two fills together are as opaque as a single fill, so that the
-  /// content behind doesn't flash.
+  /// In the middle of a cross-fade, two fills together are as opaque as a single fill, so the
+  /// content behind them doesn't flash.
   ///
   /// - Parameters:
   ///   - parts: The fills. The first fill covers everything, and each additional fill covers the
   ///     previous fills.
   ///   - opacity: The opacity of all fills together, from 0 to 1.
-  ///   - hole: The hole, which stays clear, or `nil` if everything is covered.
+  ///   - hole: The hole that stays clear, or `nil` if everything is covered.
   ///   - snapshot: The snapshot to draw into.
   ///   - card: The card in front of the scrim.
   ///   - layer: The layer that contains the card.
@@ -130,7 +132,7 @@ final class ScrimPainter {
     }
   }
 
-  /// Fills the layer around a shape, using a shadow that isn't blurred and reaches everywhere.
+  /// Fills the layer around a shape, using an unblurred shadow that reaches everywhere.
   ///
   /// Before GTK 4.10, GSK supports no other kind of hole.
   private static func fill(

@@ -15,7 +15,7 @@ struct ShadowPainter {
   /// Draws the shadow.
   ///
   /// If an opaque background is drawn afterward (`isCovered`), the shadow may extend slightly under
-  /// the background, so that there is no gap.
+  /// the background to avoid a gap.
   func draw(
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
@@ -86,15 +86,15 @@ struct ShadowPainter {
         append(layers, of: shape, to: $0)
       }
     }
-    // One point smaller, so that the shape that casts the shadow isn't visible along the edge.
+    // The shape that casts the shadow is one point smaller, so it isn't visible along the edge.
     let inner = SurfaceShape(
       of: shape.frame.outset(by: Insets(horizontal: -1, vertical: -1)),
       corners: shape.contour.corners,
       arrow: PlacedArrow(
         edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
     guard !inner.isEmpty else { return }
-    // Blurred once, in the drawing. In a scrolling list, a blur in every frame would take several
-    // times as long as the rest of the frame.
+    // The shadow is blurred once, in the drawing. In a scrolling list, a blur in every frame would
+    // take several times as long as the rest of the frame.
     guard let node = RenderNode(recording: { append(layers, of: inner, to: $0) }) else {
       return
     }
@@ -118,11 +118,11 @@ struct ShadowPainter {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// The distance, in points, that the shadow extends under the surface.
+  /// Returns the distance, in points, that the shadow extends under the surface.
   ///
   /// Without an overlap, there would be a gap at a continuous corner, which is slightly inside the
-  /// circle of the shadow's corner. The overlap is smaller than any radius, so that all corners
-  /// stay round.
+  /// circle of the shadow's corner. The overlap is smaller than any radius, so all corners stay
+  /// round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// A picture of a shadow, which is drawn once and stretched to fit surfaces of different sizes.
+/// A picture of a shadow that is drawn once and stretched to fit surfaces of different sizes.
 ///
 /// Without the picture, the shadow would be blurred in every frame, which takes longer than drawing
 /// the rest of a card.
@@ -12,7 +12,7 @@ final class ShadowPicture {
   private var parts: [Part] = []
   private let reach: Insets
 
-  /// The maximum width and height of a picture in pixels.
+  /// The maximum width and height of a picture, in pixels.
   ///
   /// A larger shadow is drawn directly.
   private static let maximumSide = 2048.0
@@ -55,8 +55,8 @@ final class ShadowPicture {
 
   /// Creates a picture of a shadow.
   ///
-  /// `draw` draws the shadow around a surface at the origin, which has the size `key.cut.model`.
-  /// Returns `nil` if the shadow is too large or there isn't enough memory.
+  /// `draw` draws the shadow around a surface of size `key.cut.model` at the origin. Returns `nil`
+  /// if the shadow is too large or there isn't enough memory.
   init?(_ key: Key, draw: (OpaquePointer) -> Void) {
     let (cut, scale) = (key.cut, key.scale)
     reach = cut.reach
@@ -111,8 +111,8 @@ final class ShadowPicture {
   private func canvas(around frame: OverlayRect, in snapshot: OpaquePointer) -> OpaquePointer? {
     var bounds = frame.outset(by: reach).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return nil }
-    // Because shadows have no details, whole pixels have the same appearance and are drawn twice as
-    // fast. There are no seams between parts.
+    // Shadows have no details, so whole pixels look the same, are drawn twice as fast, and leave no
+    // seams between parts.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     return context
   }
@@ -131,7 +131,7 @@ final class ShadowPicture {
     cairo_fill(context)
   }
 
-  /// Adds a part with the canvas's pixels in `area`, which is in points.
+  /// Adds a part with the canvas's pixels in `area`, in points.
   private func add(
     _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: OverlayShadow.Cut.Cell
   ) {

@@ -5,7 +5,7 @@ internal import Usher
 /// The program's shadow pictures: one per style, scale and class of sizes.
 ///
 /// A picture exists as long as a surface shows it. Recently used pictures are also kept, up to
-/// `maximumByteCount` bytes in total, so that repeated overlays can reuse their shadow.
+/// `maximumByteCount` bytes in total, so repeated overlays can reuse their shadows.
 @MainActor
 enum ShadowPictures {
   /// The maximum number of bytes of the recently used pictures.
@@ -22,8 +22,8 @@ enum ShadowPictures {
 
   /// Returns the picture for a key, or creates it using `make`.
   ///
-  /// `widget` retains the picture until a different picture is requested for it. Returns `nil` if
-  /// `make` returns `nil`.
+  /// `widget` retains the picture until a different picture is requested for the widget. Returns
+  /// `nil` if `make` returns `nil`.
   static func picture(
     _ key: ShadowPicture.Key, for widget: WidgetPointer, orElse make: () -> ShadowPicture?
   ) -> ShadowPicture? {

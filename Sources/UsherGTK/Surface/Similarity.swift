@@ -9,18 +9,19 @@ struct Similarity {
   private var forward = graphene_matrix_t()
   private var backward = graphene_matrix_t()
 
-  /// Computes the transform from `origin` to `target`, or returns `nil` if they aren't in the same
-  /// window.
+  /// Computes the transform from `origin` to `target`, or returns `nil` if the widgets aren't in
+  /// the same window.
   init?(from origin: WidgetPointer, to target: WidgetPointer) {
     guard gtk_widget_compute_transform(origin, target, &forward) != 0,
       gtk_widget_compute_transform(target, origin, &backward) != 0
     else { return nil }
   }
 
-  /// Applies the transform to a snapshot, so that later drawings use the origin's coordinates.
+  /// Applies the transform to a snapshot.
   ///
-  /// The transform is applied as a translation, rotation and scale, because GSK can't classify a
-  /// matrix, and cairo's renderer draws nothing through a matrix.
+  /// Later drawings use the origin's coordinates. The transform is applied as a translation,
+  /// rotation and scale, because GSK can't classify a matrix, and cairo's renderer draws nothing
+  /// through a matrix.
   func apply(to snapshot: OpaquePointer) {
     var (xx, yx, xy, yy, x, y) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     var matrix = forward

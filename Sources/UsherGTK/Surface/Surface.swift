@@ -11,7 +11,9 @@ struct Surface {
   var shadow = 1.0
   var arrow: PlacedArrow?
 
-  /// Whether the drawing depends on the content behind, so that it may change in every frame.
+  /// Whether the drawing depends on the content behind the surface.
+  ///
+  /// Such a drawing may change in every frame.
   var isLive: Bool { style.background.isLive }
 
   /// The distance, in points, that the drawing extends beyond the frame.
@@ -34,8 +36,8 @@ struct Surface {
     let shape = shape(over: frame)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
-      // Using opacity instead of a different color, so that one stored picture is enough for all
-      // strengths.
+      // Opacity is used instead of a different color, because one stored picture is then enough for
+      // all strengths.
       if self.shadow < 1 { gtk_snapshot_push_opacity(snapshot, self.shadow) }
       ShadowPainter(shadow: shadow, traits: traits).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
@@ -54,7 +56,7 @@ struct Surface {
     }
   }
 
-  /// The color of a ring on the surface, which is black or white, depending on the contrast.
+  /// The color of a ring on the surface: black or white, whichever has more contrast.
   ///
   /// If the background isn't a color, the ring has the text color.
   var ringColor: RGBA {

@@ -20,7 +20,7 @@ struct SurfaceShape {
 
   /// The shape as a rectangle with circular corners.
   ///
-  /// It is exact only if `contour.isRoundedRectangle` is `true`.
+  /// The rectangle is exact only if `contour.isRoundedRectangle` is `true`.
   var outline: GskRoundedRect {
     var (bounds, outline) = (frame.graphene, GskRoundedRect())
     func size(_ radius: Double) -> graphene_size_t {
@@ -69,7 +69,8 @@ struct SurfaceShape {
   ) {
     guard let node = RenderNode(recording: draw) else { return }
     CairoDrawing.append(to: snapshot, over: area) { context in
-      // Drawn first and clipped afterward, because GSK creates no shadow of content outside a clip.
+      // Content is drawn first and clipped afterward, because GSK creates no shadow of content
+      // outside a clip.
       if contour.arrow != nil {
         cairo_push_group(context)
         gsk_render_node_draw(node.pointer, context)
@@ -97,7 +98,7 @@ struct SurfaceShape {
   func draw(_ border: OverlayBorder, color: RGBA, into snapshot: OpaquePointer) {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }
-    // GTK 4.8's GL renderer paints a line of half a pixel on two sides only, and at full strength.
+    // GTK 4.8's GL renderer paints a half-pixel line on two sides only, and at full strength.
     if contour.isRoundedRectangle, width == width.rounded() {
       var outline = outline
       let widths = [Float](repeating: Float(width), count: 4)

@@ -20,11 +20,11 @@ final class FirstSizes {
   /// frame.
   private var isReporting = false
 
-  /// The handler of the next frame, and a timer.
+  /// A handler for the next frame, and a timer.
   ///
-  /// The first to fire ends the wait.
+  /// Whichever fires first ends the wait.
   private struct Wait {
-    /// The frame clock, which must be released afterward.
+    /// The retained frame clock, released when the wait ends.
     let clock: OpaquePointer
     let handler: gulong
     let fallback: guint
@@ -43,14 +43,14 @@ final class FirstSizes {
     stopWaiting()
   }
 
-  /// Whether a frame other than the current frame will follow.
+  /// Whether another frame will follow the current frame.
   var canWait: Bool { !isReporting && gtk_widget_get_mapped(widget) != 0 }
 
   var isIdle: Bool { asked.isEmpty }
 
   /// Measures an overlay in the next frame.
   ///
-  /// The proposal replaces an earlier proposal for the overlay.
+  /// The proposal replaces any earlier proposal for the overlay.
   func ask(for id: OverlayID, within proposal: SizeProposal) {
     if let index = asked.firstIndex(where: { $0.id == id }) {
       asked[index].proposal = proposal
@@ -78,7 +78,7 @@ final class FirstSizes {
     // GTK resolves styles in an earlier handler of the same signal.
     let handler = Signal.connect(object, "update", after: true) { [weak self] in self?.report() }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
-    // If both are due, the frame is first, because a slow frame still measures.
+    // If both are due, the frame comes first, because even a slow frame still measures.
     let fallback = g_timeout_add_full(
       G_PRIORITY_DEFAULT_IDLE, Self.longestWait,
       { data in

@@ -6,7 +6,7 @@ internal import CGTK
 final class FrameTicker {
   /// Called with the seconds since the start.
   ///
-  /// Returns whether to continue.
+  /// The closure returns whether to continue.
   var tick: @MainActor (Double) -> Bool = { _ in false }
   private let widget: WidgetPointer
   private var callback: guint = 0 {
@@ -20,13 +20,15 @@ final class FrameTicker {
 
   /// Whether ticks are wanted.
   ///
-  /// They occur only while the widget is on screen. When `tick` returns `false`, this becomes
-  /// `false`.
+  /// Ticks occur only while the widget is on screen. When `tick` returns `false`, this property
+  /// becomes `false`.
   var isWanted = false {
     didSet { follow() }
   }
 
-  /// Creates a ticker for `widget`, whose behavior retains the ticker.
+  /// Creates a ticker for `widget`.
+  ///
+  /// The widget's behavior retains the ticker.
   init(for widget: WidgetPointer) {
     self.widget = widget
     for signal in ["map", "unmap"] {
@@ -39,7 +41,6 @@ final class FrameTicker {
     moving.contains { gtk_widget_is_ancestor($0, widget) != 0 }
   }
 
-  /// Restarts at 0 seconds.
   func restart() {
     start = nil
     isWanted = true

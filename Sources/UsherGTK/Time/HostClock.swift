@@ -7,7 +7,7 @@ public enum HostClock: Sendable {
   case frameClock
   /// The caller's clock, for screenshots and tests.
   ///
-  /// After the caller advances the clock, it must send `timePassed`.
+  /// After advancing the clock, the caller must send `timePassed`.
   case manual(@MainActor @Sendable () -> Instant)
 }
 #endif

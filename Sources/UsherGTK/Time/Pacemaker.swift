@@ -4,14 +4,16 @@ internal import Usher
 
 /// Wakes a host when the engine requests it.
 ///
-/// It uses the window's frame clock while overlays move, one timer until the next deadline, or
-/// nothing.
+/// The pacemaker uses the window's frame clock while overlays move, one timer until the next
+/// deadline, or nothing.
 @MainActor
 final class Pacemaker {
   var connection = HostConnection()
   private let widget: WidgetPointer
   private var armed = Armed.nothing
-  /// Whether a frame is in progress, in which the presenter may change widgets before the layout.
+  /// Whether a frame is in progress.
+  ///
+  /// During a frame, the presenter may change widgets before the layout.
   private(set) var isTicking = false
 
   var isIdle: Bool {
@@ -21,7 +23,7 @@ final class Pacemaker {
     }
   }
 
-  /// The armed source of wakeups.
+  /// The source of the next wakeup.
   private enum Armed {
     case nothing
     /// The clock's frames and a timer, or only the timer if the widget is hidden.
@@ -59,7 +61,7 @@ final class Pacemaker {
       // visible again.
       armed = .frames(tick: isMapped ? addTick() : nil, fallback: addTimer(milliseconds: 500))
     case .at(let instant):
-      // Round up, because a timer that fires early would find nothing due, and have to be armed
+      // Round up, because a timer that fires early would find nothing due and have to be armed
       // again.
       let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
       armed = .timer(addTimer(milliseconds: min(nanoseconds / 1_000_000 + 1, Int64(Int32.max))))
@@ -81,7 +83,7 @@ final class Pacemaker {
 
   /// Starts frame callbacks when the widget is shown, and stops them when it is hidden.
   ///
-  /// Does nothing unless the host waits for frames.
+  /// Does nothing if the host isn't waiting for frames.
   private func followMapping() {
     guard case .frames(let tick, let fallback) = armed, isMapped == (tick == nil) else { return }
     if let tick { gtk_widget_remove_tick_callback(widget, tick) }
@@ -105,7 +107,7 @@ final class Pacemaker {
 
   /// Adds a timer that repeats until it is disarmed.
   ///
-  /// The host calls `schedule(_:)` at each wakeup, which replaces the timer.
+  /// The host replaces the timer by calling `schedule(_:)` at each wakeup.
   private func addTimer(milliseconds: Int64) -> guint {
     g_timeout_add(
       guint(milliseconds),

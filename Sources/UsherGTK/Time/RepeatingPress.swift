@@ -4,14 +4,14 @@ internal import CGTK
 /// A press that repeats its action while the user holds it.
 @MainActor
 final class RepeatingPress {
-  /// Performs the action, and returns whether it can be repeated.
+  /// A closure that performs the action and returns whether it can be repeated.
   private let act: @MainActor () -> Bool
   private var source: guint = 0
 
   /// The delay before the first repeat and the interval between repeats, in milliseconds.
   private static let (delay, interval): (guint, guint) = (400, 80)
 
-  /// Performs the action, and repeats it until `stop()` is called.
+  /// Performs the action, and repeats it until `act` returns `false` or `stop()` is called.
   init(_ act: @escaping @MainActor () -> Bool) {
     self.act = act
     perform(then: Self.delay)
@@ -19,7 +19,6 @@ final class RepeatingPress {
 
   isolated deinit { stop() }
 
-  /// Ends the repetitions.
   func stop() {
     if source != 0 { g_source_remove(source) }
     source = 0
