@@ -3,10 +3,10 @@ package import Usher
 extension Appearance {
   /// Returns the appearance that makes an overlay match the views that request it.
   ///
-  /// - Parameter window: The appearance of the views' window, or `nil` without a window.
+  /// - Parameter window: The appearance of the views' window, or `nil` if there is no window.
   /// - Returns: This appearance, or `nil` if the window has the same appearance or there is no
-  ///   window. An overlay without a fixed appearance follows its window when that changes between
-  ///   light and dark.
+  ///   window. An overlay without a fixed appearance follows its window when the window changes
+  ///   between light and dark.
   package func toFix(in window: Appearance?) -> Appearance? {
     window == nil || window == self ? nil : self
   }

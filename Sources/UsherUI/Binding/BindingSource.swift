@@ -17,7 +17,7 @@ package import Usher
   public var update: (Request, Item) -> Void
   /// A closure that dismisses an overlay.
   public var dismiss: (Request) -> Void
-  /// Called once for each request that has ended.
+  /// Called once for each request that ends.
   ///
   /// The request is `nil` if it ended before `present` returned it.
   public var onEnd: (Item, Request?, Outcome) -> Void
@@ -45,7 +45,7 @@ package import Usher
 
 /// The callbacks that report when a request's overlay starts to exit and when the request ends.
 ///
-/// They may be called at any time, even before `present` returns.
+/// The callbacks may be called at any time, even before `present` returns.
 @MainActor
 @_spi(Facades) public struct RequestReport {
   /// Called when the overlay starts to exit.

@@ -33,16 +33,16 @@ internal import Usher
 
   /// Creates the overlays of a binding that hasn't passed its items yet.
   ///
-  /// - Parameter later: Calls a closure when no view is being updated. By default, the closure runs
-  ///   in a new task on the main actor.
+  /// - Parameter later: A function that calls a closure when no view is being updated. By default,
+  ///   the closure runs in a new task on the main actor.
   public init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }
 
   /// Replaces the source, because SwiftUI updated the view.
   ///
-  /// The new source is applied soon after the update. If all probes were removed before, the view
-  /// is treated as present again.
+  /// The new source is applied soon after the update. If all probes had been removed, the view is
+  /// treated as present again.
   ///
   /// - Parameters:
   ///   - source: The view's current items, and the functions that show them.
@@ -76,7 +76,7 @@ internal import Usher
     later { self.apply() }
   }
 
-  /// Applies the first source of a view, but after the removals of the same update.
+  /// Applies a view's first source, after the removals of the same update.
   ///
   /// If the view replaces another view, the other view may first have to clear the binding.
   private func applyAfterRemovals() {
@@ -114,8 +114,8 @@ internal import Usher
   }
 
   private func follow(_ source: BindingSource<Item, Request>) {
-    // The binding may have changed since the view's update. Items that it no longer contains aren't
-    // shown.
+    // The binding may have changed since the view's update. Items that are no longer in the binding
+    // aren't shown.
     let current = source.current()
     let items = source.items.filter { current.contains($0.id) }
     for step in ownership.follow(items.map(\.id)) {

@@ -1,6 +1,6 @@
 package import Usher
 
-/// The request for the overlay of a binding's item.
+/// A request for the overlay that shows a binding's item.
 @MainActor
 package final class ItemRequest {
   package let handle: PresentationHandle
@@ -34,7 +34,7 @@ package final class ItemRequest {
   ///
   /// If the configuration differs, the content is replaced and the countdown starts again. If only
   /// the look of the content differs, the content is replaced and the countdown continues. If the
-  /// selected detent differs, it is selected.
+  /// selected detent differs, the new detent is selected.
   ///
   /// If the new content looks the same, the shown content stays and its buttons get the new
   /// actions. If the content has fields, ratings or pages, the buttons keep their actions, which

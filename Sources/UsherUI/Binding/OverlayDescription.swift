@@ -1,6 +1,6 @@
 package import Usher
 
-/// The content, configuration and callbacks of a bound item's overlay.
+/// The content, configuration and callbacks of an overlay for a bound item.
 ///
 /// A view creates a new description in each update.
 package struct OverlayDescription {

@@ -15,7 +15,7 @@ extension OverlayPreset {
   /// that an action shows are a message.
   ///
   /// - Parameters:
-  ///   - role: The role of the views, or `nil` if the app sets none.
+  ///   - role: The role of the views, or `nil` if the app sets no role.
   ///   - isBound: Whether a binding shows the views.
   /// - Returns: The preset `.persistent` or `.message`.
   package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> OverlayPreset {

@@ -2,8 +2,8 @@
 public enum OverlayRemoval: Hashable, Sendable, CaseIterable {
   /// The overlay is dismissed, or its waiting request is canceled.
   ///
-  /// The binding keeps its value, as with a SwiftUI sheet. If the view appears again, it shows the
-  /// overlay again.
+  /// The binding keeps its value, as with a SwiftUI sheet. If the view appears again, the overlay
+  /// is shown again.
   case dismisses
   /// The overlay stays.
   ///

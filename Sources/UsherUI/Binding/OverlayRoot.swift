@@ -2,10 +2,10 @@ package import Usher
 
 /// A reference to the presenter of all views inside an `overlays(in:)` modifier.
 ///
-/// The views get the reference before the modifier has found the presenter.
+/// The views get the reference before the modifier finds the presenter.
 @MainActor
 package final class OverlayRoot {
-  /// The presenter, or `nil` until `overlays(in:)` has found it.
+  /// The presenter, or `nil` until `overlays(in:)` finds it.
   package var presenter: Presenter? {
     didSet {
       guard presenter !== oldValue else { return }

@@ -6,11 +6,13 @@ package import Usher
 /// is removed, the binding dismisses its request, and the request dismisses the owner's overlays.
 package struct OwnerItem: Identifiable {
   let owner: OverlayOwner
-  /// The identity of the owner, so that a new owner is a new item.
+  /// The owner's identity.
+  ///
+  /// A new owner is a new item.
   package var id: ObjectIdentifier { ObjectIdentifier(owner) }
 }
 
-/// The request for an `OwnerItem`, which shows no overlay.
+/// A request for an `OwnerItem`, without an overlay.
 @MainActor
 package final class OwnerRequest {
   private let owner: OverlayOwner
@@ -29,7 +31,7 @@ package final class OwnerRequest {
 }
 
 extension BindingSource where Item == OwnerItem, Request == OwnerRequest {
-  /// Creates the source of a view that dismisses an owner's overlays when the view is removed.
+  /// Creates a source for a view that dismisses an owner's overlays when the view is removed.
   package static func owner(_ owner: OverlayOwner) -> Self {
     let item = OwnerItem(owner: owner)
     return BindingSource(

@@ -8,7 +8,7 @@ struct Ownership<ItemID: Hashable> {
   private(set) var requests: [OwnedRequest] = []
   /// The items that the binding still contains although their overlays have ended.
   ///
-  /// They aren't shown again until the binding has removed them. For example, a constant binding
+  /// These items aren't shown again until the binding removes them. For example, a constant binding
   /// never removes its items.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
@@ -21,7 +21,7 @@ struct Ownership<ItemID: Hashable> {
     var isOwned = true
   }
 
-  /// A step to show exactly the items of the binding.
+  /// A step toward showing exactly the binding's items.
   enum Step: Equatable {
     case present(Int, ItemID)
     /// Updates an item's overlay, because the view may now describe the item differently.
@@ -31,7 +31,7 @@ struct Ownership<ItemID: Hashable> {
 
   /// Returns the steps that make the overlays match the binding.
   ///
-  /// Overlays of removed items are dismissed first, so that the overlays of new items can be shown.
+  /// Overlays of removed items are dismissed first, so the overlays of new items can be shown.
   ///
   /// - Parameter items: The items of the binding. If several items are equal, the first item is
   ///   used.
@@ -53,7 +53,8 @@ struct Ownership<ItemID: Hashable> {
 
   /// Ends the ownership of requests.
   ///
-  /// - Parameter isMeant: Returns whether an item loses its request. By default, all items do.
+  /// - Parameter isMeant: A closure that returns whether an item loses its request, by default
+  ///   `true`.
   /// - Returns: A dismissal for each of these requests.
   mutating func letGo(where isMeant: (ItemID) -> Bool = { _ in true }) -> [Step] {
     var steps: [Step] = []
@@ -87,7 +88,7 @@ struct Ownership<ItemID: Hashable> {
 
   /// Records that the binding kept an item although its overlay ended or started to exit.
   ///
-  /// The item isn't shown again until the binding has removed it.
+  /// The item isn't shown again until the binding removes it.
   mutating func spend(_ item: ItemID) {
     if !spent.contains(item) { spent.append(item) }
   }

@@ -27,8 +27,8 @@ extension Presenter? {
   ///   - success: Returns the overlay after a success, or `nil` for no overlay.
   ///   - failure: Returns the overlay after a failure, or `nil` for no overlay.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`, or `CancellationError` if the work was canceled before it
-  ///   ended.
+  /// - Throws: The last error thrown by `work`, or `CancellationError` if the work was canceled
+  ///   before it ended.
   @MainActor
   package func present<Value: Sendable>(
     while overlay: Overlay, fixedTo appearance: Appearance?, grace: Duration,

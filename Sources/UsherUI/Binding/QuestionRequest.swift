@@ -1,6 +1,6 @@
 package import Usher
 
-/// The request for the question of a binding's item.
+/// A request for the question about a binding's item.
 @MainActor
 package final class QuestionRequest<Answer: Sendable> {
   /// The reply, or `nil` while the question is open.
@@ -12,7 +12,7 @@ package final class QuestionRequest<Answer: Sendable> {
   /// - Parameters:
   ///   - report: The callbacks. Only `ended` is called, when the reply is known. The overlay may
   ///     still be visible at that time.
-  ///   - ask: Asks the question and returns the reply.
+  ///   - ask: A closure that asks the question and returns the reply.
   package init(
     _ report: RequestReport, ask: @escaping @MainActor () async throws -> Reply<Answer>
   ) {
@@ -41,7 +41,7 @@ package final class QuestionRequest<Answer: Sendable> {
   }
 }
 
-/// The parameters of the question for an item of a binding.
+/// The parameters of a question about a binding's item.
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
   private let text: OverlayText?
@@ -67,8 +67,8 @@ package struct QuestionDescription<Answer: Sendable> {
   ///
   /// - Parameters:
   ///   - presenter: The presenter that shows the question.
-  ///   - appearance: The appearance for a preset without an appearance, or `nil` to follow the
-  ///     window.
+  ///   - appearance: The appearance for a preset that doesn't specify its own, or `nil` to follow
+  ///     the window.
   ///   - report: The callbacks for the end of the question.
   /// - Returns: The request.
   @MainActor
