@@ -33,15 +33,16 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question. Not shown if it is `nil` or empty.
+  ///   - text: The text below the question, shown if it isn't `nil` or empty.
   ///   - action: The label of the confirming button. Return presses it, unless the action is
   ///     destructive.
   ///   - cancel: The label of the canceling button.
-  ///   - role: `.destructive` if the action destroys something, or else `nil`.
-  ///   - preset: The place, the timing and the surface.
-  ///   - key: The key by which consent is remembered if the user selects "Don't ask again", or
+  ///   - role: `.destructive` if the action destroys something, otherwise `nil`.
+  ///   - preset: The position, timing and surface.
+  ///   - key: The key under which consent is remembered if the user selects "Don't ask again", or
   ///     `nil` to always ask.
-  /// - Returns: Whether the user confirmed. `false` if the question ends without an answer.
+  /// - Returns: Whether the user confirmed. The value is `false` if the question ends without an
+  ///   answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
@@ -60,13 +61,13 @@ public struct AskQuestionAction {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question. Not shown if it is `nil` or empty.
-  ///   - image: The image above the question, or `nil` for no image.
+  ///   - text: The text below the question, shown if it isn't `nil` or empty.
+  ///   - image: The image above the question, or `nil` to show none.
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
-  ///   - key: The key by which the answer is remembered if the user selects "Don't ask again", or
-  ///     `nil` to always ask.
+  ///   - key: The key under which the answer is remembered if the user selects "Don't ask again",
+  ///     or `nil` to always ask.
   ///   - choices: The choices, in the order of their buttons.
   /// - Returns: The answer, or `nil` if the question ends without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
@@ -83,7 +84,7 @@ public struct AskQuestionAction {
       choices: choices)
   }
 
-  /// Asks whether to do something, with a text that isn't a literal and is shown as it is.
+  /// Asks whether to do something, with text that isn't a literal and is shown as is.
   @_disfavoredOverload
   public func callAsFunction<Text: StringProtocol & Sendable>(
     _ title: String, text: Text?, action: String,
@@ -95,7 +96,7 @@ public struct AskQuestionAction {
       role: role, using: preset, dontAskAgain: key)
   }
 
-  /// Asks the user to select a choice, with a text that isn't a literal and is shown as it is.
+  /// Asks the user to select a choice, with text that isn't a literal and is shown as is.
   @_disfavoredOverload
   public func callAsFunction<Answer: Sendable, Text: StringProtocol & Sendable>(
     _ title: String, text: Text?, image: OverlayNode.Image? = nil,
@@ -109,19 +110,18 @@ public struct AskQuestionAction {
 
   /// Asks a question with an overlay that the app creates, using `Presenter.reply`.
   ///
-  /// The overlay should contain the buttons of the choices, which are in the context that `content`
-  /// receives.
+  /// The overlay should contain the choices' buttons, from the context that `content` receives.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - preset: The place, the timing and the surface.
+  ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
-  ///   - key: The key by which the answer is remembered if the content contains
+  ///   - key: The key under which the answer is remembered if the content contains
   ///     `QuestionContext.dontAskAgain` and the user selects it, or `nil` to always ask.
-  ///   - content: Returns the overlay, whose settings override the preset. It is called again when
-  ///     a choice starts its work or fails.
-  /// - Returns: The answer, or the reason if there is none.
+  ///   - content: A closure that returns the overlay. It's called again when a choice starts its
+  ///     work or fails. The overlay's settings override the preset.
+  /// - Returns: The answer, or the reason there is none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
@@ -141,15 +141,15 @@ public struct AskQuestionAction {
   /// - Parameters:
   ///   - title: The title of the form.
   ///   - fields: The fields, from top to bottom. The first field is focused.
-  ///   - action: The label of the button that submits the form. Return presses it in the last
-  ///     field.
+  ///   - action: The label of the button that submits the form. Return in the last field presses
+  ///     the button.
   ///   - cancel: The label of the canceling button.
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the form. Forms with the same name don't update each other.
-  ///   - validate: Returns an error message for the values as a whole, or `nil` if they are valid.
-  ///     The message is shown below the last field.
-  /// - Returns: The values by the labels of their fields, or `nil` if the user doesn't submit the
-  ///   form.
+  ///   - validate: A closure that returns an error message for the values as a whole, or `nil` if
+  ///     they are valid. The message is shown below the last field.
+  /// - Returns: The values, keyed by the labels of their fields, or `nil` if the user doesn't
+  ///   submit the form.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction(

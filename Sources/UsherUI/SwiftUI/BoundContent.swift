@@ -80,7 +80,7 @@ struct ProbeEnvironment {
 }
 
 extension BoundDescription {
-  /// Returns the SwiftUI views of a new overlay, or `nil` if it has none.
+  /// Returns the SwiftUI views of a new overlay, or `nil` if the overlay has none.
   @MainActor
   fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
@@ -96,8 +96,8 @@ extension BoundDescription {
 
   /// Returns the overlay.
   ///
-  /// If it has SwiftUI views, `hosted` shows them. If `hosted` is `nil`, new hosted content is
-  /// created.
+  /// If the overlay has SwiftUI views, `hosted` shows them. If `hosted` is `nil`, new hosted
+  /// content is created.
   @MainActor
   fileprivate func overlay(
     hosting hosted: HostedContent?, in probe: ProbeEnvironment

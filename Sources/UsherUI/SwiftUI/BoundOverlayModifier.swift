@@ -6,24 +6,27 @@ internal import UsherUIKit
 
 /// Shows an overlay for each item of a binding, as long as the view exists.
 ///
-/// The binding is a property of the modifier, so that SwiftUI observes it.
+/// The binding is a stored property of the modifier, because SwiftUI observes only stored
+/// properties.
 struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   @Binding var value: Value
-  /// Returns the items that a value of the binding contains.
+  /// A closure that returns the items in the binding's value.
   let items: @MainActor (Value) -> [Item]
-  /// Removes an item from a value of the binding.
+  /// A closure that removes an item from the binding's value.
   let remove: @MainActor (Item.ID, inout Value) -> Void
   let removal: OverlayRemoval
   let onDismiss: @MainActor (Item, Outcome) -> Void
   let describe: @MainActor (Item) -> BoundDescription
   @StateObject private var overlays = BoundOverlays<Item, BoundRequest>()
-  /// The entire environment, so that SwiftUI updates the body when any value changes.
+  /// The entire environment.
+  ///
+  /// SwiftUI updates the body when any value changes.
   @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {
     let items = items(value)
-    // SwiftUI observes the values that are read while a body is created. Therefore the content is
-    // created here, too.
+    // SwiftUI observes the values that are read while a body is created. Therefore, the content is
+    // also created here.
     for item in items { _ = describe(item) }
     let (overlays, values) = (overlays, values)
     return content.background {

@@ -4,12 +4,13 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// Asks a question for the item of a binding as long as the view exists.
+/// Asks a question about the item of a binding, as long as the view exists.
 ///
-/// The binding is a property of the modifier, so that SwiftUI observes it.
+/// The binding is a stored property of the modifier, because SwiftUI observes only stored
+/// properties.
 struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewModifier {
   @Binding var value: Value
-  /// Returns the item that a value of the binding contains, or an empty array.
+  /// A closure that returns the item in the binding's value, or an empty array if there is none.
   let items: @MainActor (Value) -> [Item]
   /// Removes the item from the binding's value.
   let remove: @MainActor (inout Value) -> Void

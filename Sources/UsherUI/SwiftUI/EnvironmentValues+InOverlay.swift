@@ -7,7 +7,7 @@ extension EnvironmentValues {
   /// The overlay determines the values that depend on the window, the surface, and containers such
   /// as lists, toolbars and forms. The color scheme is the color scheme of the overlay's card.
   /// Controls are enabled even if the requesting screen has disabled its controls, for example
-  /// while it is busy.
+  /// while the screen is busy.
   ///
   /// - Parameter own: The overlay's environment.
   /// - Returns: The environment for the overlay's views.

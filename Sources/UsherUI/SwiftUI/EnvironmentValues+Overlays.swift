@@ -3,10 +3,10 @@ public import SwiftUI
 public import UsherUIKit
 
 extension EnvironmentValues {
-  /// The presenter of overlays that are requested in this view, or `nil` without a window.
+  /// The presenter of overlays that are requested in this view, or `nil` if there is no window.
   ///
-  /// In an overlay, it is the overlay's presenter. Elsewhere, it is the presenter that
-  /// `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, it is
+  /// In an overlay, this is the overlay's presenter. Elsewhere, this is the presenter that
+  /// `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, this is
   /// `Presenter.default`.
   @MainActor public var presenter: Presenter? { HeldValues(values: self).presenter }
 
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
   /// Repeats a binding's requests whenever the presenter of the `overlays(in:)` modifier changes.
   ///
-  /// If the modifier finds its presenter late, the binding's overlays are therefore still shown.
+  /// As a result, the binding's overlays are shown even if the modifier finds its presenter late.
   /// Does nothing if the view isn't inside such a modifier.
   @MainActor
   @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
@@ -70,13 +70,13 @@ private struct OverlayAroundKey: EnvironmentKey {
 
 /// The overlay that contains a view, as an environment value.
 ///
-/// The value changes when the request is made, so that SwiftUI updates the views that read it.
+/// When the request is made, the value changes, and SwiftUI updates the views that read it.
 struct OverlayAround: Equatable, Sendable {
   /// The SwiftUI views in the overlay.
   ///
   /// The reference is weak to avoid a retain cycle.
   weak var content: HostedContent?
-  /// The handle of the request, or `nil` if the request isn't made yet.
+  /// The handle of the request, or `nil` if the request hasn't been made yet.
   var handle: PresentationHandle?
 
   static func == (one: OverlayAround, other: OverlayAround) -> Bool {

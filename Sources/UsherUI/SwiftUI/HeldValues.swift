@@ -4,15 +4,15 @@ internal import SwiftUI
 
 /// The environment values that an action uses.
 ///
-/// They don't change, and are read only on the main actor.
+/// The values don't change, and are read only on the main actor.
 struct HeldValues: @unchecked Sendable {
   let values: EnvironmentValues
 
   /// The presenter for the action, or `nil` if there is no window for overlays.
   ///
   /// If the view is in an overlay, this is the overlay's presenter. Otherwise, it is the presenter
-  /// that `overlays(in:)` or `overlays(by:)` determines, or without these modifiers the default
-  /// presenter.
+  /// that `overlays(in:)` or `overlays(by:)` determines, or the default presenter without these
+  /// modifiers.
   @MainActor
   var presenter: Presenter? {
     values.presentation?.presenter ?? values.foundPresenter

@@ -11,7 +11,6 @@ internal import UIKit
 @MainActor
 final class HostedContent: ObservableObject {
   @Published private(set) var view: AnyView
-  /// The environment of the view that requested the overlay.
   private(set) var environment: EnvironmentValues
   /// The tint color of the requesting view, or `nil` to use the tint color of the overlays' window.
   private var tint: UIColor?
@@ -19,8 +18,7 @@ final class HostedContent: ObservableObject {
   private(set) var reportsTaps: Bool
   /// The handle of the request.
   ///
-  /// It is set after the request was made, and therefore after the views were measured for the
-  /// first time.
+  /// The handle is set after the request is made, and therefore after the views are first measured.
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
@@ -45,7 +43,6 @@ final class HostedContent: ObservableObject {
     controller?.view.usherNeedsMeasuring()
   }
 
-  /// Returns overlay content that shows the views.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
     let view = OverlayNode.NativeView(
       taking: { self.controllerOfViews() }, size: OverlaySize(width: 24, height: 24),
@@ -54,9 +51,10 @@ final class HostedContent: ObservableObject {
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
   }
 
-  /// Returns the only controller of the views, which stores their state.
+  /// Returns the only controller of the views.
   ///
-  /// The controller is created by the first call, and again if it was released.
+  /// The controller stores their state. It is created by the first call, and again if it was
+  /// released.
   private func controllerOfViews() -> UIViewController {
     if let controller { return controller }
     let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
@@ -69,8 +67,8 @@ final class HostedContent: ObservableObject {
 extension Semantics {
   /// Whether the overlay requires a response.
   ///
-  /// If it does, its content is treated as having controls, because SwiftUI doesn't report whether
-  /// views have controls.
+  /// If so, its content is treated as having controls, because SwiftUI doesn't report whether views
+  /// have controls.
   fileprivate var asksForSomething: Bool {
     switch role {
     case .alert, .dialog: true

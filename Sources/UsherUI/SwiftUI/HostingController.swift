@@ -3,7 +3,7 @@ public import SwiftUI
 public import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// The controller of the SwiftUI views in an overlay.
+/// A controller for the SwiftUI views in an overlay.
 ///
 /// The overlay is measured again when the ideal size of the views changes.
 @_spi(Facades)
@@ -11,7 +11,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
   /// Whether the views ignore the safe area, because the entire overlay is inside the safe area.
   private let ignoresSafeArea: Bool
 
-  /// Creates a controller of SwiftUI views.
+  /// Creates a controller for SwiftUI views.
   ///
   /// - Parameters:
   ///   - rootView: The SwiftUI views to show.
@@ -31,7 +31,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
   @available(*, unavailable)
   public required dynamic init?(coder: NSCoder) { nil }
 
-  /// Returns `true`, because only SwiftUI knows which taps its views use.
+  /// Always `true`, because only SwiftUI knows which taps its views use.
   public var reportsTaps: Bool { true }
 
   /// The ideal size of the views, set by SwiftUI.

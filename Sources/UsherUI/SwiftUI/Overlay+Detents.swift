@@ -6,8 +6,8 @@ extension Overlay {
   /// Sets the heights between which the user can drag an overlay, and binds the selected height.
   ///
   /// The overlay appears at the binding's detent. When the user selects another detent, the binding
-  /// gets it. When you set the binding, the height changes with an animation, and the countdown
-  /// continues. A detent that isn't in `detents` has no effect.
+  /// is set to that detent. When you set the binding, the height change is animated, and the
+  /// countdown continues. A detent that isn't in `detents` has no effect.
   ///
   /// ```swift
   /// Button("Places") { showsPlaces = true }

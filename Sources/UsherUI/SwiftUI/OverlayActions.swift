@@ -37,8 +37,8 @@ public struct PresentOverlayAction {
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers.
   ///   - lifecycle: The callbacks for the overlay's milestones.
-  ///   - content: Returns the views, and is called once. Later, only the views' own state updates
-  ///     them.
+  ///   - content: A closure that returns the views. It's called once. After that, only the views'
+  ///     own state updates them.
   /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
@@ -64,7 +64,7 @@ public struct PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The overlay.
+  ///   - overlay: The overlay to present.
   ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If the overlay
   ///     has no preset either, an overlay with controls is `.persistent`, and stays until a button
   ///     or a swipe dismisses it. Any other overlay is a `.message`, and is dismissed after four
@@ -82,7 +82,7 @@ public struct PresentOverlayAction {
 
   /// Presents the overlay of a message.
   ///
-  /// - Parameter message: The message.
+  /// - Parameter message: The message to present.
   /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
@@ -118,9 +118,8 @@ public struct DismissOverlayAction {
   /// Dismisses shown overlays and cancels waiting requests.
   ///
   /// - Parameters:
-  ///   - selection: The overlays and requests.
-  ///   - completion: Called after all selected overlays are removed. Not called if there is no
-  ///     window.
+  ///   - selection: The overlays and requests to dismiss.
+  ///   - completion: Called after all selected overlays are removed, but not if there is no window.
   public func callAsFunction(
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -131,9 +130,9 @@ public struct DismissOverlayAction {
 extension EnvironmentValues {
   /// The action that presents overlays from any view.
   ///
-  /// In the views of an overlay, it uses the presenter of that overlay. Elsewhere, it uses the
-  /// presenter that `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, it uses
-  /// `Presenter.default`, in the scene that became active last.
+  /// In the views of an overlay, the action uses the presenter of that overlay. Elsewhere, it uses
+  /// the presenter that `overlays(in:)` or `overlays(by:)` determines. Without these modifiers, it
+  /// uses `Presenter.default`, in the scene that most recently became active.
   public var presentOverlay: PresentOverlayAction { PresentOverlayAction(environment: self) }
 
   /// The action that dismisses overlays from any view, including the overlay that contains the

@@ -7,8 +7,8 @@ public import UsherUIKit
 public enum OverlayPlace: Hashable, Sendable {
   /// A window above everything in the scene, including sheets, full-screen covers and alerts.
   ///
-  /// A scene has one such window, which all its views share. The window uses the level that was
-  /// requested last. The initial level is half a level above `normal`, which is above the app's
+  /// A scene has one such window, shared by all of its views. The window uses the most recently
+  /// requested level. The initial level is half a level above `normal`, which is above the app's
   /// alerts and below edit menus.
   case window(level: UIWindow.Level? = nil)
   /// The view to which `overlays(in:)` was applied.
@@ -44,14 +44,14 @@ extension View {
   ///
   /// Use this in a test or a preview with its own host. The presenter is retained.
   ///
-  /// - Parameter presenter: The presenter.
+  /// - Parameter presenter: The presenter to use.
   /// - Returns: A view with a presenter for overlays.
   public func overlays(by presenter: Presenter) -> some View {
     modifier(ChosenPresenterModifier(presenter: presenter))
   }
 }
 
-/// Finds the presenter of a place, and passes it to the views inside.
+/// Finds the presenter for a place and passes it to the views inside.
 struct OverlaysModifier: ViewModifier {
   let place: OverlayPlace
   @StateObject private var root = OverlayRoot()
@@ -72,7 +72,6 @@ struct OverlaysModifier: ViewModifier {
   }
 }
 
-/// Passes a presenter to the views inside.
 struct ChosenPresenterModifier: ViewModifier {
   let presenter: Presenter
   @StateObject private var root: OverlayRoot
@@ -89,7 +88,7 @@ struct ChosenPresenterModifier: ViewModifier {
   }
 }
 
-/// A view that finds the presenter of a place.
+/// A view that finds the presenter for a place.
 ///
 /// For the place `view`, the overlays are shown inside this view. For a window, this view is only
 /// an invisible probe.
@@ -114,7 +113,7 @@ struct OverlayGround: View {
 
 /// A transparent view in front of the app's content that contains overlays.
 ///
-/// It ignores touches outside the overlays.
+/// The view ignores touches outside the overlays.
 struct GroundRepresentable: UIViewRepresentable {
   let onFound: @MainActor (Presenter) -> Void
 

@@ -6,18 +6,17 @@ internal import UsherUIKit
 /// An invisible view that reports when SwiftUI updates it, moves it to another window, or removes
 /// it.
 ///
-/// It takes up no space and is hidden from assistive technology.
+/// The view takes up no space and is hidden from assistive technology.
 @_spi(Facades) public struct OverlayProbe: View {
   /// Called in each update of the view.
   ///
-  /// It must not show overlays or change bindings.
+  /// The closure must not show overlays or change bindings.
   let update: @MainActor (ProbeView) -> Void
-  /// Called when the view has moved to a different window.
+  /// Called when the view moves to a different window.
   let windowChanged: @MainActor (ProbeView) -> Void
   /// Called when the view is permanently removed, but not when it is only covered.
   let remove: @MainActor (ProbeView) -> Void
 
-  /// Creates a probe from its callbacks.
   init(
     update: @escaping @MainActor (ProbeView) -> Void,
     windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
@@ -28,12 +27,13 @@ internal import UsherUIKit
     self.remove = remove
   }
 
-  /// Creates the probe of a binding's overlays.
+  /// Creates a probe for a binding's overlays.
   ///
   /// - Parameters:
-  ///   - overlays: The overlays, which receive every update, move and removal of the view.
-  ///   - source: Returns the items to show. Called during an update of the view.
-  ///   - windowChanged: Called when the view has moved to a different window.
+  ///   - overlays: The overlays that are notified of every update, move and removal of the view.
+  ///   - source: A closure that returns the items to show. It's called while the view is being
+  ///     updated.
+  ///   - windowChanged: Called when the view moves to a different window.
   public init<Item, Request>(
     of overlays: BoundOverlays<Item, Request>,
     source: @escaping @MainActor (ProbeView) -> BindingSource<Item, Request>,
@@ -74,7 +74,6 @@ private struct ProbeRepresentable: UIViewRepresentable {
 @_spi(Facades) public final class ProbeView: UIView {
   var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
   let remove: @MainActor (ProbeView) -> Void
-  /// The last scene that contained the view.
   private weak var lastScene: UIWindowScene?
 
   init(remove: @escaping @MainActor (ProbeView) -> Void) {
@@ -90,7 +89,7 @@ private struct ProbeRepresentable: UIViewRepresentable {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Reports a new window.
+  /// Reports a move to a new window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if let scene = window?.windowScene { lastScene = scene }
@@ -118,10 +117,8 @@ private struct ProbeRepresentable: UIViewRepresentable {
 }
 
 extension Appearance {
-  /// Creates the appearance for a color scheme.
   init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 
-  /// Creates the appearance that matches a trait collection.
   init(_ traits: UITraitCollection) { self = traits.userInterfaceStyle == .dark ? .dark : .light }
 }
 #endif

@@ -5,9 +5,9 @@ extension PresentOverlayAction {
   /// Offers to undo a change that the app already shows, and commits it if the user doesn't undo
   /// it.
   ///
-  /// Uses `Presenter.undoable`, and continues even if the view is removed or the task ends. If
-  /// there is no window for the overlay, the change is committed immediately. If the commit fails,
-  /// the change is undone.
+  /// The action uses `Presenter.undoable`, and continues even if the view is removed or the task
+  /// ends. If there is no window for the overlay, the change is committed immediately. If the
+  /// commit fails, the change is undone.
   ///
   /// ```swift
   /// mailbox.remove(letters)
@@ -27,10 +27,11 @@ extension PresentOverlayAction {
   ///     negative, the change is committed immediately.
   ///   - whenAbandoned: How the change ends if the user leaves without deciding.
   ///   - preset: The position and the surface of the message.
-  ///   - message: Returns the text of the message for the total number of items.
-  ///   - failure: Returns the overlay that reports an error of `commit`, or `nil` for no overlay.
-  ///   - commit: Makes the change permanent.
-  ///   - undo: Reverts the change.
+  ///   - message: A closure that returns the text of the message for the total number of items.
+  ///   - failure: A closure that returns the overlay that reports an error thrown by `commit`, or
+  ///     `nil` to show none.
+  ///   - commit: A closure that makes the change permanent.
+  ///   - undo: A closure that reverts the change.
   /// - Returns: How the change ended, after it was committed or undone.
   @discardableResult
   public func callAsFunction(

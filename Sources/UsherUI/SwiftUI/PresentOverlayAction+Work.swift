@@ -2,7 +2,7 @@
 public import UsherUIKit
 
 extension PresentOverlayAction {
-  /// Shows an overlay during work, and returns the value of the work.
+  /// Shows an overlay while work is in progress, and returns the value of the work.
   ///
   /// See `Presenter.present(while:)`.
   ///
@@ -21,18 +21,21 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The overlay during the work. If it has no preset, it starts from `.persistent`.
-  ///     Its name identifies the work, so a new attempt removes the message about a failed attempt.
+  ///   - overlay: The overlay to show while work is in progress. If it has no preset, it starts
+  ///     from `.persistent`. Its name identifies the work, so a new attempt removes the message
+  ///     about a failed attempt.
   ///   - grace: The time before the overlay is shown. If the work ends earlier, this overlay isn't
   ///     shown.
   ///   - least: The minimum time for which the overlay is visible.
-  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
-  ///   - work: The work.
-  ///   - success: Returns the overlay after a success, in the same place, or `nil` for no overlay.
-  ///   - failure: Returns the overlay after a failure, in the same place, or `nil` for no overlay.
+  ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
+  ///   - work: The work to perform.
+  ///   - success: A closure that returns the overlay to show in the same place after a success, or
+  ///     `nil` to show none.
+  ///   - failure: A closure that returns the overlay to show in the same place after a failure, or
+  ///     `nil` to show none.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`, or `CancellationError` if the work was canceled before it
-  ///   ended.
+  /// - Throws: The last error thrown by `work`, or `CancellationError` if the work was canceled
+  ///   before it ended.
   public func callAsFunction<Value: Sendable>(
     while overlay: Overlay, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
@@ -58,9 +61,9 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The overlay. If it has no preset, it starts from `.persistent`.
-  ///   - body: The work. It receives the handle of the request, or `nil` if there is no window for
-  ///     the overlay.
+  ///   - overlay: The overlay to show. If it has no preset, it starts from `.persistent`.
+  ///   - body: The work to perform. It receives the handle of the request, or `nil` if there is no
+  ///     window for the overlay.
   /// - Returns: The value of `body`.
   public func callAsFunction<Value: Sendable>(
     _ overlay: Overlay, during body: @MainActor (PresentationHandle?) async throws -> Value

@@ -6,7 +6,7 @@ extension View {
   /// Shows an overlay of SwiftUI views while a binding is `true`.
   ///
   /// By default, the overlay stays until the binding becomes `false` or the user swipes it away,
-  /// and taps have an effect only on controls. Use the preset `.message` for a message, which is
+  /// and taps have an effect only on controls. Use the preset `.message` for a message that is
   /// dismissed after four seconds, by a tap, or by a swipe. A tap on a button, a row or another
   /// view with a gesture never dismisses the overlay.
   ///
@@ -14,9 +14,9 @@ extension View {
   /// this view and closes the screen below.
   ///
   /// The overlay is queued with all other overlays. Its views are updated when their state changes,
-  /// like the views of a sheet. They use the environment of this view, for example its tint color,
-  /// font, locale, layout direction, text size, and the app's own values. They don't use values
-  /// that a list, a toolbar or a form sets for the views inside.
+  /// like the views of a sheet. The views use the environment of this view, for example its tint
+  /// color, font, locale, layout direction, text size, and the app's own values. They don't use
+  /// values that a list, a toolbar or a form sets for the views inside.
   ///
   /// The binding becomes `false` when the overlay starts to exit for any reason, or when the
   /// request is refused. If you set it to `true` again while the overlay exits, a new overlay is
@@ -33,13 +33,13 @@ extension View {
   ///   - preset: The overlay's position, timing, behavior and surface. If it is `nil`, the preset
   ///     is `.message` for semantics with the role `status`, and `.persistent` otherwise.
   ///   - name: The name used to find and compare the overlay.
-  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves. A
-  ///     label is also announced. If the role is an alert or a dialog, the countdown is paused
-  ///     while a screen reader is in use.
+  ///   - semantics: The overlay's meaning for screen readers. Screen readers read the views
+  ///     themselves, and a label is also announced. If the role is an alert or a dialog, the
+  ///     countdown is paused while a screen reader is in use.
   ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
+  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay is removed or
   ///     refused.
-  ///   - content: The views.
+  ///   - content: A closure that returns the views.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using preset: OverlayPreset? = nil, name: String? = nil,
@@ -75,9 +75,9 @@ extension View {
   ///     has no preset either, an overlay with controls is `.persistent`. Any other overlay is a
   ///     `.message`, and is dismissed after four seconds, by a tap, or by a swipe.
   ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
+  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay is removed or
   ///     refused.
-  ///   - overlay: Returns the overlay.
+  ///   - overlay: A closure that returns the overlay.
   /// - Returns: A view that requests overlays.
   public func usherOverlay(
     isPresented: Binding<Bool>, using preset: OverlayPreset? = nil,
@@ -102,11 +102,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The toast's text.
   ///   - isPresented: Whether to show the toast. A toast is also shown if the initial value is
   ///     `true`.
-  ///   - icon: The icon before the text, or `nil` for no icon.
-  ///   - button: The button next to the text, or `nil` for no button.
+  ///   - icon: The icon before the text, or `nil` to show none.
+  ///   - button: The button next to the text, or `nil` to show none.
   /// - Returns: A view that requests toasts.
   public func usherToast(
     _ text: OverlayText, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
@@ -115,7 +115,7 @@ extension View {
     usherOverlay(isPresented: isPresented) { .toast(text, icon: icon, button: button) }
   }
 
-  /// Shows a toast whose text isn't a literal, and is therefore shown as it is.
+  /// Shows a toast whose text isn't a literal, and is therefore shown as is.
   @_disfavoredOverload
   public func usherToast<Text: StringProtocol>(
     _ text: Text, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
@@ -130,7 +130,6 @@ extension View {
 struct PresentedItem: Identifiable {
   var id: Bool { true }
 
-  /// Returns the item if the binding is `true`.
   static func items(_ isPresented: Bool) -> [PresentedItem] { isPresented ? [PresentedItem()] : [] }
 }
 #endif

@@ -6,9 +6,9 @@ extension View {
   /// Shows an overlay of SwiftUI views for the item of a binding.
   ///
   /// By default, the overlay stays until the item is removed or the user swipes the overlay away,
-  /// and taps have an effect only on controls. With the preset `.message`, it is dismissed after
-  /// four seconds, by a tap, or by a swipe. Inside the views, `dismissOverlay()` dismisses the
-  /// overlay, and SwiftUI's `dismiss()` closes the screen below.
+  /// and taps have an effect only on controls. With the preset `.message`, the overlay is dismissed
+  /// after four seconds, by a tap, or by a swipe. Inside the views, `dismissOverlay()` dismisses
+  /// the overlay, and SwiftUI's `dismiss()` closes the screen below.
   ///
   /// A new value with the same `id` is shown in the same overlay. If the item has a different `id`,
   /// the overlay is dismissed, and a new overlay waits for its turn. If you set the binding to
@@ -22,14 +22,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show. An overlay is also shown for an initial item.
-  ///   - preset: Returns the position, timing, behavior and surface of an item's overlay. The
-  ///     defaults are the same as for the method with `isPresented`.
+  ///   - preset: A closure that returns the position, timing, behavior and surface of an item's
+  ///     overlay. The defaults are the same as for the method with `isPresented`.
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers. See the method with `isPresented`.
   ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
-  ///     was removed or refused.
-  ///   - content: Returns the views of an item.
+  ///     is removed or refused.
+  ///   - content: A closure that returns the views for an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     item: Binding<Item?>, using preset: ((Item) -> OverlayPreset)? = nil,
@@ -56,11 +56,11 @@ extension View {
   /// restarts. Everything else is as described for the method with `isPresented`.
   ///
   /// - Parameters:
-  ///   - item: The item. An overlay is also shown for an initial item.
+  ///   - item: The item to show. An overlay is also shown for an initial item.
   ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
-  ///     was removed or refused.
-  ///   - overlay: Returns the overlay of an item.
+  ///     is removed or refused.
+  ///   - overlay: A closure that returns the overlay for an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable>(
     item: Binding<Item?>, whenRemoved removal: OverlayRemoval = .dismisses,
@@ -97,15 +97,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - preset: Returns the position, timing, behavior and surface of an item's overlay. The
-  ///     defaults are the same as for the method with `isPresented`.
+  ///   - preset: A closure that returns the position, timing, behavior and surface of an item's
+  ///     overlay. The defaults are the same as for the method with `isPresented`.
   ///   - name: The name used to find and compare the overlays.
   ///   - semantics: The meaning of each overlay for screen readers. See the method with
   ///     `isPresented`.
   ///   - removal: Whether the overlays are dismissed or stay when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
-  ///     was removed or refused.
-  ///   - content: Returns the views of an item.
+  ///     is removed or refused.
+  ///   - content: A closure that returns the views for an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,

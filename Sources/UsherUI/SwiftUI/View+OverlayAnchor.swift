@@ -21,14 +21,14 @@ extension View {
   ///
   /// The anchor has the view's frame, even in scroll views and lists. If several views in a scene
   /// have the same ID, the newest view is used. When SwiftUI removes the view, overlays attached to
-  /// the anchor are dismissed. They are hidden while another page or tab covers the view.
+  /// the anchor are dismissed. The overlays are hidden while another page or tab covers the view.
   ///
   /// - Parameter id: The anchor's ID: a name, as in `OverlayConfiguration.anchor`, or one of the
   ///   app's identifiers.
   /// - Returns: A view that looks and behaves the same.
   public func overlayAnchor(_ id: AnchorID) -> some View {
     background {
-      // A new ID creates a new view, so that a view doesn't keep an old ID.
+      // A new ID creates a new view, because a view must not keep an old ID.
       AnchorProbe(anchor: id).id(id).allowsHitTesting(false).accessibilityHidden(true)
     }
   }
@@ -45,12 +45,12 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - title: A bold line above the text. Not shown if it is `nil` or empty.
+  ///   - text: The tip's text.
+  ///   - title: A bold line above the text, shown if it isn't `nil` or empty.
   ///   - isPresented: Whether to show the tip. A tip is also shown if the initial value is `true`.
   ///   - edge: The edge of the view at which the tip is shown if there is space. Otherwise, another
   ///     edge is used.
-  ///   - button: The button below the text, or `nil` for no button.
+  ///   - button: The button below the text, or `nil` to show none.
   /// - Returns: A view that requests tips.
   public func usherTip(
     _ text: OverlayText, title: String? = nil, isPresented: Binding<Bool>,
@@ -62,7 +62,7 @@ extension View {
       })
   }
 
-  /// Shows a tip whose text isn't a literal, and is therefore shown as it is.
+  /// Shows a tip whose text isn't a literal, and is therefore shown as is.
   @_disfavoredOverload
   public func usherTip<Text: StringProtocol>(
     _ text: Text, title: String? = nil, isPresented: Binding<Bool>,
@@ -74,7 +74,9 @@ extension View {
   }
 }
 
-/// Shows a tip next to the view, which becomes an anchor with a unique ID.
+/// Shows a tip next to the view.
+///
+/// The view becomes an anchor with a unique ID.
 struct TipModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let tip: (AnchorID) -> Overlay

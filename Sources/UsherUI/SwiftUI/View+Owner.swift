@@ -8,8 +8,8 @@ extension View {
   /// Dismisses an owner's overlays, and withdraws its waiting requests, when this view is removed.
   ///
   /// Store the owner in the view's state. The overlays stay if the view is only covered, or if
-  /// SwiftUI adds it again immediately. On a `Group`, they stay as long as any member exists. If
-  /// the view gets a new owner, the overlays of the previous owner are dismissed.
+  /// SwiftUI adds it again immediately. On a `Group`, the overlays stay as long as any member
+  /// exists. If the view gets a new owner, the overlays of the previous owner are dismissed.
   ///
   /// Without this modifier, overlays are dismissed when SwiftUI releases the owner. The time of the
   /// release isn't documented. The owner isn't released while a closure retains the view's state,
@@ -32,14 +32,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter owner: The owner.
+  /// - Parameter owner: The owner of the overlays.
   /// - Returns: A view that dismisses the overlays when it is removed.
   public func dismissesOverlays(of owner: OverlayOwner) -> some View {
     modifier(OwnerModifier(owner: owner))
   }
 }
 
-/// Dismisses an owner's overlays when the view is removed.
 struct OwnerModifier: ViewModifier {
   let owner: OverlayOwner
   @StateObject private var removal = BoundOverlays<OwnerItem, OwnerRequest>()

@@ -6,10 +6,10 @@ internal import UsherUIKit
 extension View {
   /// Moves the window's content so that overlays with `pushesContent` don't cover it.
   ///
-  /// Apply this once, typically to the root view of a scene. While an overlay would cover it, the
-  /// safe area of the whole window's content is reduced with an animation. It stays in effect when
-  /// this view is removed. Overlays that are shown in a view, with `overlays(in: .view)`, don't
-  /// move the content.
+  /// Apply this once, typically to the root view of a scene. While an overlay would cover the
+  /// content, the safe area of the whole window's content is reduced with an animation. The
+  /// modifier stays in effect when this view is removed. Overlays that are shown in a view, with
+  /// `overlays(in: .view)`, don't move the content.
   ///
   /// ```swift
   /// WindowGroup {

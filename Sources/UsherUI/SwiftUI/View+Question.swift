@@ -11,8 +11,8 @@ extension View {
   /// overlays, and a choice can do work while the question is shown.
   ///
   /// An open question isn't updated. To ask another question, for example in `onReply`, use a new
-  /// item and the method with `item`. If there is no window, the question is asked when there is
-  /// one.
+  /// item and the method with `item`. If there is no window, the question is asked once a window is
+  /// available.
   ///
   /// ```swift
   /// Button("Empty", role: .destructive) { asksToEmpty = true }
@@ -26,14 +26,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question. Not shown if it is `nil` or empty.
+  ///   - text: The text below the question, shown if it isn't `nil` or empty.
   ///   - isPresented: Whether to ask. The question is also asked if the initial value is `true`.
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
   ///   - key: The key for *Don't ask again*, as for `Presenter.ask`, or `nil` to always ask.
   ///   - choices: The choices, in the order of their buttons.
-  ///   - onReply: Called once for each question, after the question ended and the binding became
+  ///   - onReply: Called once for each question, after the question ends and the binding becomes
   ///     `false`. If the question ended because the binding became `false` or this view was
   ///     removed, the outcome is `programmatic`.
   /// - Returns: A view that asks the question.
@@ -53,7 +53,7 @@ extension View {
         }))
   }
 
-  /// Asks a question whose text isn't a literal, and is therefore shown as it is.
+  /// Asks a question whose text isn't a literal, and is therefore shown as is.
   @_disfavoredOverload
   public func usherQuestion<Answer: Sendable, Text: StringProtocol>(
     _ title: String, text: Text?, isPresented: Binding<Bool>,
@@ -84,8 +84,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to ask about. The question is also asked for an initial item.
-  ///   - title: Returns the question about an item.
-  ///   - text: Returns the text below the question. It isn't shown if it is `nil` or empty.
+  ///   - title: A closure that returns the question about an item.
+  ///   - text: A closure that returns the text below the question, shown if it isn't `nil` or
+  ///     empty.
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
@@ -113,7 +114,7 @@ extension View {
   }
 
   /// Asks the user about the item of a binding, with texts that aren't literals and are therefore
-  /// shown as they are.
+  /// shown as is.
   @_disfavoredOverload
   public func usherQuestion<Item: Identifiable, Answer: Sendable, Text: StringProtocol>(
     item: Binding<Item?>, title: @escaping (Item) -> String, text: @escaping (Item) -> Text?,
