@@ -19,8 +19,8 @@ extension Presenter {
   ///
   /// - Parameter widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`,
   ///   from any language binding. GTK must not have freed it.
-  /// - Returns: The presenter. You don't need to retain it. If the window or pane was destroyed, it
-  ///   is the presenter that it had.
+  /// - Returns: The presenter. You don't need to retain it. If the window or pane was destroyed,
+  ///   its former presenter is returned.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or has a host
   ///   that this function didn't create. The error is also thrown if the app set the window's
   ///   layout manager, or if GTK doesn't run on the main thread.

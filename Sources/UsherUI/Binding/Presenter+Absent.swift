@@ -24,8 +24,8 @@ extension Presenter? {
   ///   - least: The minimum time for which the overlay is visible.
   ///   - dismissPolicy: How dismissing the overlay affects the work.
   ///   - work: A closure that performs the work.
-  ///   - success: Returns the overlay after a success, or `nil` for no overlay.
-  ///   - failure: Returns the overlay after a failure, or `nil` for no overlay.
+  ///   - success: A closure that returns the overlay after a success, or `nil` to show none.
+  ///   - failure: A closure that returns the overlay after a failure, or `nil` to show none.
   /// - Returns: The value of `work`.
   /// - Throws: The last error thrown by `work`, or `CancellationError` if the work was canceled
   ///   before it ended.

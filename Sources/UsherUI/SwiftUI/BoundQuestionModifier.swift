@@ -12,7 +12,7 @@ struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewM
   @Binding var value: Value
   /// A closure that returns the item in the binding's value, or an empty array if there is none.
   let items: @MainActor (Value) -> [Item]
-  /// Removes the item from the binding's value.
+  /// A closure that removes the item from the binding's value.
   let remove: @MainActor (inout Value) -> Void
   let onReply: @MainActor (Item, Reply<Answer>) -> Void
   let describe: @MainActor (Item) -> QuestionDescription<Answer>

@@ -23,8 +23,8 @@ extension PresentOverlayAction {
   /// - Parameters:
   ///   - name: The name used to find the message. Changes with the same name share a message.
   ///   - count: The number of items that the change affects.
-  ///   - time: How long the change can be undone, up to one day. If the time is zero or
-  ///     negative, the change is committed immediately.
+  ///   - time: How long the change can be undone, up to one day. If the time is zero or negative,
+  ///     the change is committed immediately.
   ///   - whenAbandoned: How the change ends if the user leaves without deciding.
   ///   - preset: The position and the surface of the message.
   ///   - message: A closure that returns the text of the message for the total number of items.

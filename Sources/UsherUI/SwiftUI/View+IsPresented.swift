@@ -20,7 +20,7 @@ extension View {
   ///
   /// The binding becomes `false` when the overlay starts to exit for any reason, or when the
   /// request is refused. If you set it to `true` again while the overlay exits, a new overlay is
-  /// requested. If there is no window, the overlay is requested when there is one.
+  /// requested. If there is no window, the overlay is requested once a window is available.
   ///
   /// ```swift
   /// Button("Save") { isSaved = true }

@@ -90,10 +90,10 @@ extension View {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
-  ///   - key: The key for *Don't ask again*, which all items share, or `nil` to always ask.
-  ///   - choices: Returns the choices, in the order of their buttons.
+  ///   - key: The key for *Don't ask again*, shared by all items, or `nil` to always ask.
+  ///   - choices: A closure that returns the choices, in the order of their buttons.
   ///   - onReply: Called once for each question with the item's latest value and the reply, after
-  ///     the question ended. The question itself shows the item's first value.
+  ///     the question ends. The question itself shows the item's first value.
   /// - Returns: A view that asks the questions.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
