@@ -163,7 +163,7 @@ extension OverlayModifiable {
     return changed
   }
 
-  /// The effect of the window's safe area, `respected` by default.
+  /// How the window's safe area affects the overlay, `respected` by default.
   public var safeArea: SafeAreaPolicy {
     get { settings[\.configuration.safeArea] }
     set { settings[\.configuration.safeArea] = newValue }

@@ -25,7 +25,7 @@ extension OverlayModifiable {
     setting(\.configuration.priority, to: priority)
   }
 
-  /// The effect on overlays that the queue already shows.
+  /// How the overlay affects the overlays that its queue already shows.
   ///
   /// By default, the overlay waits until there is room.
   public var precedence: Precedence {

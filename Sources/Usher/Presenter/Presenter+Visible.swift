@@ -11,7 +11,7 @@ extension Presenter {
     }
   }
 
-  /// Calls `action` with each overlay that appears from now on, after its first frame was drawn.
+  /// Calls `action` with each overlay that appears later, after its first frame was drawn.
   ///
   /// Several actions are called in the order in which they were added. The presenter retains them,
   /// and they may call it. Overlays that the app draws are left out.

@@ -3,7 +3,7 @@ extension Presenter {
   ///
   /// The default is ``defaultStore``, or otherwise the host's store: `UserDefaults` on iOS, and a
   /// file in the app's state folder with GTK. Other hosts forget everything when the program ends.
-  /// A change applies from now on and copies nothing.
+  /// A change doesn't copy earlier values.
   ///
   /// ```swift
   /// for entry in presenter.store.entries { print(entry.key) }

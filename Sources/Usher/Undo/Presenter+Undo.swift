@@ -34,7 +34,7 @@ extension Presenter {
   ///   - name: The name shared by requests that use the same message. You can also find the message
   ///     by this name.
   ///   - count: The number of items that the change affects.
-  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
+  ///   - time: How long the change can be undone, up to one day. If the time is zero or
   ///     negative, the change is committed immediately.
   ///   - whenAbandoned: Whether to commit or undo if the user leaves without deciding.
   ///   - preset: The position and the surface of the message.

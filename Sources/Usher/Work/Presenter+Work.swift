@@ -44,7 +44,7 @@ extension Presenter {
   ///     used. Its name identifies the work.
   ///   - grace: The time before the overlay is shown. Negative times are treated as 0.
   ///   - least: The minimum time for which the overlay is shown. Negative times are treated as 0.
-  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
+  ///   - dismissPolicy: How dismissing the overlay affects the work.
   ///   - work: The work.
   ///   - success: Returns the overlay to show after a success, or `nil` if there is none.
   ///   - failure: Returns the overlay to show after a failure, or `nil` if there is none.

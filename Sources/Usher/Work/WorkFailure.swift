@@ -1,4 +1,4 @@
-/// The effect on work if the user dismisses its overlay, or the window closes.
+/// How work is affected if the user dismisses its overlay, or if the window closes.
 public enum WorkDismissPolicy: Hashable, Sendable, CaseIterable {
   /// The work is canceled, and the call throws a `CancellationError`.
   case cancelsWork

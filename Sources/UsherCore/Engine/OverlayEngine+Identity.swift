@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The effect of an earlier, similar request on a new request.
+  /// How an earlier, similar request affects a new request.
   enum Likeness {
     case none
     case refused(Refusal)

@@ -47,7 +47,7 @@ public struct Rate: Hashable, Sendable {
     case refuse
   }
 
-  /// The effect of a lane's rate on one request.
+  /// How a lane's rate affects one request.
   package enum Bearing: Equatable, Sendable, CaseIterable {
     /// The request is counted, and ends if it is beyond the rate.
     case mayEnd

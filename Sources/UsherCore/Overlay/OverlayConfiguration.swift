@@ -18,7 +18,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// Several overlays may have the same name.
   public var name: OverlayName?
-  /// The effect on the overlays that the lane already shows.
+  /// How the overlay affects the overlays that its lane already shows.
   public var precedence: Precedence
   /// The rule for an overlay that resembles an earlier one.
   public var identity: IdentityPolicy
@@ -115,7 +115,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var drawing: Drawing
   /// The position in the viewport.
   public var placement: OverlayPosition
-  /// The effect of the safe area on the overlay.
+  /// How the safe area affects the overlay.
   public var safeArea: SafeAreaPolicy
   /// The place next to an anchor, or `nil` to use `placement`.
   ///

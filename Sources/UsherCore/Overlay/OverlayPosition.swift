@@ -157,7 +157,7 @@ extension OverlayRect {
   }
 }
 
-/// The effect of the safe area on an overlay's place and background.
+/// How the safe area affects an overlay's place and background.
 public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// The overlay stays inside the safe area.
   case respected

@@ -27,7 +27,7 @@ public final class Recorder {
     }
   }
 
-  /// Whether the title of each request is recorded from now on.
+  /// Whether the titles of later requests are recorded.
   ///
   /// The default is `false`, so that recordings contain no text. The title is the request's name.
   /// If the request has no name, the title is its content's label or first text. Private content

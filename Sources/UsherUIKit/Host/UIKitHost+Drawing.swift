@@ -24,7 +24,7 @@ extension UIKitHost {
     for region in regions.values { region.view?.hover.cardsWereDrawn() }
   }
 
-  /// Returns how an overlay is moved from now on.
+  /// Returns how an overlay will be moved.
   private func playback(of id: OverlayID, from moment: Instant) -> Playback {
     guard playsMotion else {
       tracks[id] = nil

@@ -24,7 +24,7 @@ final class FocusedAreaWatch {
   /// The overlays that are visible or about to appear.
   private var shown: Set<OverlayID> = []
 
-  /// Looks for the field in `area` from now on, and calls `report` when its frame changes.
+  /// Starts to look for the field in `area`, and calls `report` whenever the field's frame changes.
   func start(
     in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (OverlayRect?) -> Void

@@ -28,7 +28,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - property: The key path of the property.
-  ///   - track: The motion of the overlay from now on.
+  ///   - track: The overlay's remaining motion.
   ///   - start: The start of the track, in Core Animation's time.
   ///   - isAdditive: Whether the values are added to the layer's own value, so that UIKit can
   ///     animate the same property.

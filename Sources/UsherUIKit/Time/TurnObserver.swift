@@ -9,14 +9,14 @@ internal import UIKit
 final class TurnObserver {
   private var end: (@MainActor () -> Void)?
 
-  /// Whether to use UIKit's update links, which exist from iOS 18 on.
+  /// Whether to use UIKit's update links, which iOS 18 introduced.
   ///
   /// With update links, UIKit commits before the run loop calls its observers
   /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>). In earlier versions,
   /// Core Animation commits in its own observer, which is called after this observer.
   static var usesUpdates = if #available(iOS 18, *) { true } else { false }
 
-  /// Calls `act` from now on in the turns that change `area`, and replaces the previous closure.
+  /// Calls `act` in every later turn that changes `area`, instead of the previous closure.
   func start(in area: AppArea?, _ act: @escaping @MainActor () -> Void) {
     stop()
     if #available(iOS 18, *), Self.usesUpdates, let link = area?.updateLink {

@@ -12,10 +12,10 @@ public struct BannerDisplayMetrics: Sendable {
   /// Negative values and NaN are treated as 0.
   ///
   /// - Parameters:
-  ///   - presentDuration: The entrance's duration, at most a minute.
+  ///   - presentDuration: The entrance's duration, up to one minute.
   ///   - displayDuration: The time from the end of the entrance to the start of the exit. If it is
   ///     infinite, the banner stays until it is dismissed.
-  ///   - dismissDuration: The exit's duration, at most a minute.
+  ///   - dismissDuration: The exit's duration, up to one minute.
   public init(
     _ presentDuration: TimeInterval, _ displayDuration: TimeInterval,
     _ dismissDuration: TimeInterval

@@ -208,7 +208,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// Sets the background's width, in points, without moving its center.
   ///
-  /// A later call replaces the width.
+  /// Calling this again replaces the width.
   public func configureBackgroundView(width: CGFloat) {
     backgroundWidthConstraint?.isActive = false
     backgroundWidthConstraint = backgroundView?.widthAnchor.constraint(equalToConstant: width)

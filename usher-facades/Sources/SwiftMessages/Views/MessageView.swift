@@ -92,7 +92,7 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
 
   /// Sets the size of both icons, in points.
   ///
-  /// A later call replaces the size.
+  /// Calling this again replaces the size.
   ///
   /// - Parameters:
   ///   - size: The icons' size.

@@ -47,7 +47,7 @@ package final class BackgroundContent {
 
   /// Calls `act` when the overlay enters or leaves a window.
   ///
-  /// A later call replaces `act`.
+  /// Calling this again replaces the closure.
   package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
     holder.onWindow = act
   }
