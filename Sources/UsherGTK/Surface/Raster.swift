@@ -13,7 +13,12 @@ final class Raster {
 
   private enum Pixels {
     case image(OpaquePointer)
-    case texture(OpaquePointer)
+    /// A texture and its node.
+    ///
+    /// The node is retained because GTK's GL renderers identify cached textures by the addresses of
+    /// nodes. If a new node got the address, for example an icon's node, GTK could draw this
+    /// texture in its place.
+    case texture(OpaquePointer, of: RenderNode)
   }
 
   /// Renders a node in `area`, which is in whole pixels.
@@ -34,7 +39,7 @@ final class Raster {
         let renderer = gtk_native_get_renderer(native),
         let texture = gsk_renderer_render_texture(renderer, node.pointer, &area)
       else { return nil }
-      pixels = .texture(texture)
+      pixels = .texture(texture, of: node)
     }
     Census.textures += 1
   }
@@ -42,7 +47,7 @@ final class Raster {
   isolated deinit {
     switch pixels {
     case .image(let image): cairo_surface_destroy(image)
-    case .texture(let texture): g_object_unref(UnsafeMutableRawPointer(texture))
+    case .texture(let texture, _): g_object_unref(UnsafeMutableRawPointer(texture))
     }
     Census.textures -= 1
   }
@@ -51,7 +56,7 @@ final class Raster {
   func append(to snapshot: OpaquePointer, over bounds: graphene_rect_t) {
     var bounds = bounds
     switch pixels {
-    case .texture(let texture): gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    case .texture(let texture, _): gtk_snapshot_append_texture(snapshot, texture, &bounds)
     case .image(let image):
       guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
       cairo_translate(context, Double(bounds.origin.x), Double(bounds.origin.y))
