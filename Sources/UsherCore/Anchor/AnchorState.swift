@@ -46,11 +46,11 @@ extension AnchorVisibility {
 package struct AnchorState: Equatable, Sendable {
   /// The visible part of the anchor, or its last visible part if the anchor is hidden or removed.
   ///
-  /// Before the first report, it is the overlay's previous place, or empty.
+  /// Before the first report, it is the overlay's previous place, or empty if there is none.
   package private(set) var frame: OverlayRect
   package private(set) var condition = Condition.unknown
 
-  /// Creates the state of an unreported anchor.
+  /// Creates the state of an anchor that hasn't been reported yet.
   ///
   /// `place` is the overlay's previous place.
   init(from place: OverlayRect? = nil) {

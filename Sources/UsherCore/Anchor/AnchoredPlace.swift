@@ -1,7 +1,7 @@
 /// The place of an overlay next to its anchor.
 struct AnchoredPlace: Equatable {
   let frame: OverlayRect
-  /// The arrow on the frame's edge, or `nil` for no arrow.
+  /// The arrow on the frame's edge, or `nil` if there is none.
   let arrow: PlacedArrow?
 
   /// Places an overlay at an edge of its anchor.
@@ -31,9 +31,10 @@ struct AnchoredPlace: Equatable {
 
   /// Chooses the first edge of the anchor with enough room for the overlay.
   ///
-  /// The order is the preferred edge, its opposite, and the other two edges, beginning with the
-  /// larger room. If the overlay doesn't fit at any edge, the edge with the smallest shortage is
-  /// used. To avoid flicker, the `current` edge is used until its shortage exceeds ``tolerance``.
+  /// Edges are tried in this order: the preferred edge, its opposite, and the other two edges, the
+  /// roomier one first. If the overlay doesn't fit at any edge, the edge with the smallest shortage
+  /// is used. To avoid flicker, the `current` edge is used until its shortage exceeds
+  /// ``tolerance``.
   static func edge(
     for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
     _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,
@@ -50,8 +51,8 @@ struct AnchoredPlace: Equatable {
       lack(at: high) - size[high.axis] <= lack(at: low) - size[low.axis]
       ? [high, low] : [low, high]
     let edges = [preferred, preferred.opposite] + others
-    // The tolerance is at most the distance. An overlay may come closer to its anchor, but doesn't
-    // cover it.
+    // The tolerance never exceeds the distance, so an overlay may come closer to its anchor but
+    // doesn't cover it.
     let timeoutScale = min(tolerance, anchoring.distance)
     if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? timeoutScale : 0) }) {
       return edge

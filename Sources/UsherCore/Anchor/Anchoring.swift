@@ -19,7 +19,7 @@ public struct Anchoring: Hashable, Sendable {
   public var alignment: Alignment
   /// The distance between the anchor and the overlay or its arrow's tip, in points, at least 0.
   public var spacing: Double
-  /// The arrow from the overlay to the anchor, or `nil` for no arrow.
+  /// The arrow from the overlay to the anchor, or `nil` if there is none.
   public var arrow: Arrow?
   /// The maximum time that the overlay waits for an anchor that doesn't exist.
   ///
@@ -30,8 +30,8 @@ public struct Anchoring: Hashable, Sendable {
   public var maximumWait: Duration
   /// Whether the overlay rests at its own position while the anchor isn't visible.
   ///
-  /// Otherwise, which is the default, the overlay is hidden with its anchor, and dismissed if the
-  /// anchor is missing. `maximumWait` then has no effect.
+  /// If it is `true`, `maximumWait` has no effect. The default is `false`: the overlay is hidden
+  /// with its anchor, and dismissed if the anchor is missing.
   public var fallsBackToPosition = false
 
   /// Creates a place next to an anchor.
@@ -61,9 +61,9 @@ public struct Anchoring: Hashable, Sendable {
     case top
     /// Below the anchor.
     case bottom
-    /// Next to the anchor, where lines start.
+    /// On the side of the anchor where lines start.
     case leading
-    /// Next to the anchor, where lines end.
+    /// On the side of the anchor where lines end.
     case trailing
   }
 
@@ -100,11 +100,11 @@ public struct Anchoring: Hashable, Sendable {
   }
 }
 
-/// The identifier of an anchor, which is a view or widget of the app.
+/// The identifier of an anchor: a view or widget in the app.
 ///
 /// `Usher` creates it from the name that the app sets on its view.
 public struct AnchorID: Hashable, Comparable, Sendable {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.

@@ -5,7 +5,8 @@ extension Presentation {
     return viewport.isHidden(anchoring.anchor) || viewport.isLost(anchoring.anchor)
   }
 
-  /// Returns the place of the overlay next to its anchor, or `nil` if it has no anchor.
+  /// Returns the place of the overlay next to its anchor, or `nil` if the overlay has no anchor or
+  /// rests at its own position.
   func anchoredPlace(of size: OverlaySize, in area: OverlayViewport) -> AnchoredPlace? {
     guard let anchoring = overlay.anchor, !isAwayFromAnchor(in: area) else { return nil }
     return AnchoredPlace(
@@ -80,7 +81,7 @@ extension Presentation {
     showOrHide(in: step)
   }
 
-  /// Chooses the edge of the anchor, and returns whether it changed.
+  /// Chooses the edge of the anchor, and returns whether the edge changed.
   private mutating func chooseEdge(in step: Step) -> Bool {
     guard let anchoring = overlay.anchor else { return false }
     let area = step.viewport.area(of: id)
@@ -129,8 +130,9 @@ extension Presentation {
     if hasEntered, phase.isStaying { dim(in: step) }
   }
 
-  /// The timing for hiding an overlay with its anchor, which is short because the anchor is already
-  /// hidden.
+  /// The timing for hiding or showing an overlay with its anchor.
+  ///
+  /// It is short because the anchor has already changed.
   private static let hiding = Timing.easeOut(.milliseconds(120))
 }
 

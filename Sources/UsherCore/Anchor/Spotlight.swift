@@ -1,4 +1,4 @@
-/// The hole in an overlay's scrim through which its anchor is visible.
+/// A hole in an overlay's scrim that leaves the overlay's anchor visible.
 ///
 /// ```swift
 /// presenter.present(

@@ -1,4 +1,4 @@
-/// A point in time, in nanoseconds from an origin that the host chose.
+/// A point in time, in nanoseconds since an origin that the host chooses.
 ///
 /// Instants of different hosts can't be compared. Arithmetic is clamped at about 292 years before
 /// and after the origin.
@@ -6,7 +6,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The number of nanoseconds since the origin, negative for earlier moments.
   public let nanoseconds: Int64
 
-  /// The moment 0, which the host chose.
+  /// The moment 0, chosen by the host.
   public static let origin = Instant(nanoseconds: 0)
 
   /// Creates the moment that is `nanoseconds` after the origin.
@@ -14,7 +14,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Returns the moment after `duration`, which may be negative.
+  /// Returns the moment that is later by `duration`, or earlier if `duration` is negative.
   public func advanced(by duration: Duration) -> Instant {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.nanoseconds)
     return Instant(nanoseconds: overflow ? (nanoseconds > 0 ? .max : .min) : sum)
@@ -23,7 +23,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Returns the time from this moment to `other`, negative if `other` is earlier.
   public func duration(to other: Instant) -> Duration { .nanoseconds(distance(to: other)) }
 
-  /// Returns `duration(to:)` in seconds, without creating a `Duration`, which has 128 bits.
+  /// Returns `duration(to:)` in seconds, without creating a 128-bit `Duration`.
   func seconds(to other: Instant) -> Double {
     let (seconds, rest) = distance(to: other).quotientAndRemainder(dividingBy: 1_000_000_000)
     return Double(seconds) + Double(rest) * 1e-9

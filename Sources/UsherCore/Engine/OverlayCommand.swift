@@ -13,7 +13,7 @@ public enum OverlayCommand: Equatable, Sendable {
   case attach(OverlayID)
   /// Report an anchor's position using `OverlayEvent.anchorMoved`, and again when it changes.
   ///
-  /// The first report must be sent before the size of an overlay that is attached later.
+  /// Send the first report before the size of any overlay that is attached later.
   case followAnchor(AnchorID)
   /// Stop reporting an anchor, because no shown overlay uses it.
   case unfollowAnchor(AnchorID)
@@ -23,11 +23,17 @@ public enum OverlayCommand: Equatable, Sendable {
   case refresh(OverlayID)
   /// Rebuild the overlay's content in place, in its expanded form.
   case expand(OverlayID)
-  /// Replace the overlay's content with the content of the request `from`, which ends.
+  /// Replace the overlay's content with the content of the request `from`.
+  ///
+  /// The request `from` ends.
   case adopt(OverlayID, from: OverlayID)
-  /// Merge the request `from`, which ends, into the overlay: use its content, and count it.
+  /// Merge the request `from` into the overlay: use its content and count it.
+  ///
+  /// The request `from` ends.
   case merge(OverlayID, from: OverlayID)
-  /// Count the request, which ends as `summarized`, in the summary for this lane and position.
+  /// Count the request in the summary for this lane and position.
+  ///
+  /// The request ends as `summarized`.
   case summarize(OverlayID, in: LaneID, at: OverlayPosition)
   /// Remove the overlay's content.
   case detach(OverlayID)
@@ -49,9 +55,9 @@ public enum OverlayCommand: Equatable, Sendable {
   case trapFocus(OverlayID)
   /// Return the focus to the app's previously focused view.
   ///
-  /// Sent when overlays stop trapping the focus, but not after the window closes.
+  /// This is sent when overlays stop trapping the focus, but not after the window closes.
   case restoreFocus
-  /// Offer the user to show `count` hidden overlays of a list.
+  /// Offer to show the user `count` hidden overlays of a list.
   ///
   /// If `count` is 0, withdraw the offer. The offer has the margins of the list's latest overlay,
   /// `beside`.

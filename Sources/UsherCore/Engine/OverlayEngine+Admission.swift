@@ -137,7 +137,7 @@ extension OverlayEngine {
 
   /// Returns the index of an overlay whose condition is being checked, or `nil` for other overlays.
   ///
-  /// An unknown overlay is reported. Any other pending overlay isn't, because the app may only have
+  /// An unknown overlay is reported. Other pending overlays aren't, because the app may just have
   /// responded late.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .checking = presentations[index].phase { return index }
@@ -171,7 +171,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns whether a lane is full, and its oldest overlay that a request may evict, or `nil`.
+  /// Returns whether a lane is full, and its oldest overlay that a request may evict, or `nil` if
+  /// there is none.
   ///
   /// Exiting overlays are ignored, because their places become free anyway.
   private func evictable(

@@ -58,7 +58,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether any overlay may have to move, because of another overlay or back to its place.
+  /// Whether any overlay may have to move, because of another overlay or to return to its place.
   ///
   /// Usually, the result is `false`, because most apps have one lane without an arrangement and
   /// show one overlay at a time. The check then saves the time for arranging.

@@ -4,7 +4,7 @@
 extension WaitingLine.Entry {
   /// The precedence that is used at the request's turn.
   ///
-  /// For a restored request, it is `queue`, so that the request doesn't replace overlays again.
+  /// For a restored request, it is `queue`, because the request must not replace overlays again.
   var precedence: Precedence { isRestored ? .queue : overlay.precedence }
 }
 
@@ -22,7 +22,7 @@ extension OverlayEngine {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Shows kept requests that the work of overlays made, in order of arrival, while there are
+  /// Shows kept requests made by the work of overlays, in order of arrival, while there are free
   /// places.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
@@ -84,7 +84,7 @@ extension OverlayEngine {
 
   /// Returns the messages that leave no place for a request from the same work, back to front.
   ///
-  /// These are the messages that the work has requested on the same floor. The result is empty if
+  /// These are the messages that the same work requested on the same floor. The result is empty if
   /// there are fewer messages than the lane's capacity, or if the request is a question.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }

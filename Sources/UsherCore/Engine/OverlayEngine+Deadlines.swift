@@ -91,6 +91,6 @@ public enum Wakeup: Equatable, Sendable {
   case never
   /// At this moment, or as soon as possible afterwards.
   case at(Instant)
-  /// In every frame, because an overlay moves.
+  /// In every frame, because an overlay is moving.
   case nextFrame
 }

@@ -54,7 +54,7 @@ extension OverlayEngine {
     step.give(.checkDismissal(id, reason))
   }
 
-  /// Dismisses an overlay because of the user's action, after the app agreed or if it isn't asked.
+  /// Dismisses an overlay because of the user's action, if the app agreed or isn't asked.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
     // While the app was deciding, the overlay may have been dismissed, or interrupted so that it
     // waits again.

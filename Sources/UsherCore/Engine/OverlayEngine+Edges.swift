@@ -70,7 +70,8 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane of the lists whose offers `lane` contains, or `nil` if it contains no offers.
+  /// Returns the lane of the lists whose offers `lane` contains, or `nil` if `lane` contains no
+  /// offers.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
@@ -78,7 +79,7 @@ extension OverlayEngine {
 
   /// Returns the part of the viewport that each lane and floor in `parties` uses.
   ///
-  /// `still` contains the attended groups, which stay in place.
+  /// `still` contains the attended groups. They stay in place.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
     from edge: OverlayPosition.Vertical
@@ -103,7 +104,7 @@ extension OverlayEngine {
 
   /// Whether a group's overlays stay in place because the user attends to the group.
   ///
-  /// This is `false` for an offer, which moves with its list.
+  /// This is `false` for an offer, because an offer moves with its list.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
     group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }

@@ -4,7 +4,7 @@ extension OverlayEngine {
     package let id: OverlayID
     /// The start of the last entrance.
     package let appeared: Instant
-    /// The reasons that pause the countdown, or empty if it runs.
+    /// The reasons that pause the countdown, or empty if the countdown is running.
     ///
     /// It is `nil` if there is no time limit, before the countdown starts, and during the exit.
     package let pausedBy: Attention?

@@ -44,7 +44,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of requests with a name whose identity policy compares names.
+  /// Returns the number of requests with this name whose identity policies compare names.
   ///
   /// Returns 0 if no request has the name.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
@@ -123,8 +123,8 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Returns the first staying or, if there is none, the first waiting overlay that has a name and
-  /// meets a condition.
+  /// Returns the first staying overlay that has a name and meets a condition or, if there is none,
+  /// the first such waiting overlay.
   private func firstStaying(
     named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool
   ) -> OverlayID? {
@@ -170,7 +170,7 @@ extension OverlayEngine {
   }
 }
 
-/// The requests for one name.
+/// A tally of the requests with one name.
 package struct NameTally: Equatable, Sendable {
   package internal(set) var pending: Int
   /// The number of requests whose identity policies compare names, including refused duplicates.

@@ -129,7 +129,8 @@ extension OverlayEngine {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
 
-  /// Returns the number of free places on a floor if a lane showed `own` overlays there.
+  /// Returns the number of places that would be free on a floor if a lane showed `own` overlays
+  /// there.
   ///
   /// The capacity of the lane and the capacity of its group both limit the number.
   func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {

@@ -1,5 +1,7 @@
 extension OverlayEngine {
-  /// The shown overlays, back to front, from their turn until the end of their exit.
+  /// The shown overlays, back to front.
+  ///
+  /// An overlay is shown from its turn until the end of its exit.
   public var shown: [OverlayID] { presentations.map { $0.id } }
 
   /// The waiting overlays, lane by lane, in O(n).
@@ -12,7 +14,7 @@ extension OverlayEngine {
   /// The number of waiting overlays, in linear time in the number of lanes.
   package var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
 
-  /// Returns the state of a lane, or an empty state if it is unknown.
+  /// Returns the state of a lane, or an empty state if the lane is unknown.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
     let lane = lanes.first { $0.id == id } ?? Lane(id: id, at: lanes.startIndex)
     return LaneSnapshot(
@@ -22,7 +24,7 @@ extension OverlayEngine {
       delayed: lane.delayed.inOrder.map { $0.id })
   }
 
-  /// Whether a lane is in its gap at `now`, so that it shows no new overlays.
+  /// Whether a lane is in its gap at `now` and therefore shows no new overlays.
   @_spi(Facades) public func isInGap(_ id: LaneID, at now: Instant) -> Bool {
     lanes.contains { $0.id == id && $0.gapEnd > now }
   }
@@ -102,7 +104,10 @@ extension OverlayEngine {
     overlay(of: id)?.currentDetent(in: step.viewport.area(of: id))?.detent
   }
 
-  /// Returns the detent above an overlay's selected detent, or the lowest if there is none.
+  /// Returns the detent above an overlay's selected detent, or the lowest detent if there is none
+  /// above.
+  ///
+  /// Returns `nil` if the overlay ignores detents.
   package func detent(after id: OverlayID) -> OverlayDetent? {
     let area = step.viewport.area(of: id)
     guard let overlay = overlay(of: id), let current = overlay.currentDetent(in: area) else {
@@ -153,7 +158,7 @@ public enum OverlaySelection<Name: Hashable & Sendable>: Hashable, Sendable {
   case named(Name, in: LaneID? = nil)
   /// All overlays with at most this priority, shown or waiting.
   case upTo(Priority, in: LaneID? = nil)
-  /// All shown overlays, including those that enter or exit.
+  /// All shown overlays, including overlays that are entering or exiting.
   case shown(in: LaneID? = nil)
   /// All waiting overlays.
   case waiting(in: LaneID? = nil)

@@ -125,8 +125,8 @@ extension OverlayEngine {
 
   /// Shows the next older overlays of a list.
   ///
-  /// After the oldest overlays, it shows the latest again. Does nothing if the list has no hidden
-  /// overlays.
+  /// After the oldest overlays, the list shows the latest again. Does nothing if the list has no
+  /// hidden overlays.
   mutating func openMore(of lane: LaneID, at placement: OverlayPosition) {
     guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })

@@ -4,8 +4,8 @@ extension OverlayEngine {
 
   /// Returns the visible scene at `now`.
   ///
-  /// Due steps aren't performed. After the next deadline, every overlay appears as at the end of
-  /// its motion, and before the start of a motion as at its start.
+  /// Due steps aren't performed. If `now` is after an overlay's motion, the overlay appears as at
+  /// the end of the motion. If `now` is before the motion, the overlay appears as at the start.
   public func scene(at now: Instant) -> OverlayScene {
     var scene = OverlayScene()
     draw(into: &scene, at: now)
@@ -61,7 +61,7 @@ extension Presentation {
   /// Whether the pointer reaches the app through the scrim's hole.
   var letsPointerThroughHole: Bool { overlay.backdrop?.spotlight?.letsPointerThrough ?? false }
 
-  /// Returns the overlay's appearance, or `nil` before the first size or if the app draws it.
+  /// Returns the overlay's appearance, or `nil` before it is measured or if the app draws it.
   // This is inlined because a call would copy the appearance twice. A frame of 20 overlays would
   // take 20 % longer.
   @inline(__always) func placed(

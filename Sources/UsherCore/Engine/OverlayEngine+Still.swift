@@ -8,7 +8,7 @@ extension OverlayEngine {
   /// - An overlay that exited under the pointer was removed, and no other overlay has the focus or
   ///   a press.
   /// - The user attends to an overlay that the list hides.
-  /// - A member is modal, so that it has the user's attention instead of the list.
+  /// - A member is modal and has the user's attention instead of the list.
   func stillGroup(
     of members: [Presentation.Index], in lane: Lane.Index, at placement: OverlayPosition,
     on floor: Floor
@@ -95,7 +95,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Stores the places of attended groups, and forgets all others.
+  /// Stores the places of attended groups, and forgets all other places.
   mutating func keepPlaces(of groups: [ArrangedGroup]) {
     let attended = groups.filter { $0.isExpanded }
     for lane in lanes.indices where !attended.isEmpty || !lanes[lane].still.isEmpty {

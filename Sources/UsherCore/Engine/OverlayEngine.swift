@@ -32,7 +32,7 @@ public struct OverlayEngine: Equatable, Sendable {
   package internal(set) var quiets: [QuietRule] = []
   package internal(set) var tallies: [OverlayName: NameTally] = [:]
   package internal(set) var arrivals = 0
-  /// The deadline of the next due step, or `nil`.
+  /// The deadline of the next due step, or `nil` if there is none.
   // This is stored because finding it for each event would take 10 % of `receive`.
   var nextDeadline: Instant?
 
@@ -91,8 +91,8 @@ public struct OverlayEngine: Equatable, Sendable {
   /// - Returns: `nextFrame` if the host must draw every frame because an overlay moves. A host that
   ///   plays motion must do so only for overlays that move without a track. The result is `never`
   ///   if only an event can change something. Otherwise, it is the next deadline or, if earlier,
-  ///   the start of a delayed motion. For a host that plays motion, it may be the end of a track
-  ///   instead of a start.
+  ///   the start of a delayed motion. For a host that plays motion, the result may be the end of a
+  ///   track instead of a start.
   package func wakeup(playsMotion: Bool) -> Wakeup {
     // Without overlays, only a quiet rule may have a deadline, and its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }

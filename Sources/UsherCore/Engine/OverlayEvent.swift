@@ -14,7 +14,7 @@ public enum OverlayEvent: Equatable, Sendable {
   indirect case updateRequested(OverlayID, OverlayConfiguration)
   /// An overlay has other values and content because the viewport became narrow or wide.
   ///
-  /// Unlike an update, a countdown continues, and an exiting overlay is ignored.
+  /// Unlike `updateRequested`, this doesn't restart a countdown or affect an exiting overlay.
   indirect case adapted(OverlayID, OverlayConfiguration)
   /// An overlay has new content to build and measure, and new `needs` unless they are `nil`.
   ///
@@ -26,13 +26,13 @@ public enum OverlayEvent: Equatable, Sendable {
   case lifetimeChanged(OverlayID, OverlayDuration)
   /// The app selects one of an overlay's detents.
   ///
-  /// Ignored if it is already selected, or isn't a detent of the overlay.
+  /// The event is ignored if the detent is already selected or isn't one of the overlay's detents.
   case detentSelected(OverlayID, OverlayDetent)
   /// An overlay has a new transition for the current entrance or exit only.
   ///
-  /// It applies from the start of the entrance or exit. If it would be over by now, it ends now.
-  /// Ignored if the overlay is neither entering nor exiting, if it was swiped out, or if the app
-  /// draws it.
+  /// The transition applies from the start of the entrance or exit. If it would already be over, it
+  /// ends now. The event is ignored if the overlay is neither entering nor exiting, if it was
+  /// swiped out, or if the app draws it.
   indirect case transitionReplaced(OverlayID, OverlayTransition)
   /// The app wants to dismiss shown or waiting overlays.
   case dismissRequested(OverlaySelection<OverlayName>)
@@ -40,9 +40,9 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// When all counted requests are withdrawn, the overlays with the name are dismissed.
   case countedDismissRequested(OverlayName)
-  /// The app sets the count of requests for a name, at least 0.
+  /// The app sets the count of requests for a name.
   ///
-  /// Ignored if the name has no requests.
+  /// Negative counts are treated as 0. The event is ignored if the name has no requests.
   case countChanged(OverlayName, Int)
   /// The app still wants the overlay, in response to ``OverlayCommand/checkCondition(_:)``.
   case turnAccepted(OverlayID)
@@ -50,9 +50,12 @@ public enum OverlayEvent: Equatable, Sendable {
   case turnDeclined(OverlayID)
   /// The app allows a dismissal, in response to ``OverlayCommand/checkDismissal(_:_:)``.
   ///
-  /// Ignored if the overlay is exiting or was removed. To refuse, the app reports nothing.
+  /// The event is ignored if the overlay was already dismissed or removed. To refuse, the app
+  /// reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)
-  /// A lane, which is created if it is unknown, has new settings.
+  /// A lane has new settings.
+  ///
+  /// If the lane is unknown, it is created.
   case laneConfigured(LaneID, LaneSettings)
   /// The app pauses a lane.
   ///
@@ -65,7 +68,7 @@ public enum OverlayEvent: Equatable, Sendable {
   indirect case quietBegan(QuietID, Quiet)
   /// A quiet rule ends.
   ///
-  /// Ignored if it isn't in effect.
+  /// The event is ignored if the rule isn't in effect.
   case quietEnded(QuietID)
 
   // Reports of the host.
@@ -78,13 +81,15 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// The overlay gets the size, clamped to the last proposal, and its new place immediately.
   case contentResized(OverlayID, OverlaySize)
-  /// The area for overlays, which is needed to show them, is known or changed.
+  /// The area for overlays is known or changed.
+  ///
+  /// Overlays can't be shown before the area is known.
   indirect case viewportChanged(OverlayViewport)
   /// The viewport became visible or invisible, for example because the app is in the background.
   ///
   /// Before the first report, it is treated as visible. While it is invisible, shown overlays stay
-  /// and no turns start. Requests that arrive then enter their lanes when the viewport is visible
-  /// again.
+  /// and no turns start. Requests that arrive during this time enter their lanes when the viewport
+  /// is visible again.
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or changed.
   ///
@@ -96,15 +101,17 @@ public enum OverlayEvent: Equatable, Sendable {
   case timeoutScaleChanged(TimeoutScale)
   /// A reason to pause countdowns starts or ends.
   ///
-  /// If the overlay is `nil`, the reason applies to all overlays. Ignored if the overlay waits.
+  /// If the overlay is `nil`, the reason applies to all overlays. The event is ignored if the
+  /// overlay is waiting.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The keyboard focus entered or left an overlay.
   ///
   /// The focus is treated as the user's attention, unless the host moved it into the modal overlay
-  /// that keeps it. Ignored if the overlay is waiting.
+  /// that keeps it. The event is ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
-  /// The user typed into an overlay, which is treated as attention until the focus leaves the
-  /// overlay.
+  /// The user typed into an overlay.
+  ///
+  /// This is treated as attention until the focus leaves the overlay.
   case textTyped(OverlayID)
   /// The app's view that shows an overlay was removed.
   ///
@@ -114,8 +121,8 @@ public enum OverlayEvent: Equatable, Sendable {
   /// An anchor moved, became visible or hidden, or was removed.
   ///
   /// The host reports this in response to ``OverlayCommand/followAnchor(_:)``, and before each
-  /// frame in which the anchor changed. The anchor's overlays move immediately. Ignored for anchors
-  /// that aren't followed.
+  /// frame in which the anchor changed. The anchor's overlays move immediately. The event is
+  /// ignored for anchors that aren't followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
   /// The app's area with the keyboard focus moved, for example a field or its caret.
   ///
@@ -141,41 +148,46 @@ public enum OverlayEvent: Equatable, Sendable {
   case keyPressed(Key)
   /// The user tapped an overlay whose content handles its own taps, but didn't use this tap.
   ///
-  /// The tap is treated as a tap on the overlay, outside its controls. Ignored during the exit and
-  /// behind a backdrop that blocks the pointer.
+  /// The tap is treated as a tap on the overlay, outside its controls. The event is ignored during
+  /// the exit and behind a backdrop that blocks the pointer.
   case overlayTapped(OverlayID)
   /// The user activated an overlay's backdrop without a pointer, for example with a screen reader.
   ///
-  /// This is treated as a tap on the backdrop. Ignored if the overlay has no backdrop.
+  /// This is treated as a tap on the backdrop. The event is ignored if the overlay has no backdrop.
   case backdropUsed(OverlayID)
   /// The user accepted a list's offer to show hidden overlays.
   ///
-  /// Ignored if the list has no hidden overlays.
+  /// The event is ignored if the list has no hidden overlays.
   case moreRequested(LaneID, OverlayPosition)
-  /// The user activated a control, which dismisses its overlay if `dismisses` is `true`.
+  /// The user activated a control.
   ///
-  /// Ignored during the exit and behind a backdrop that blocks the pointer.
+  /// If `dismisses` is `true`, the control dismisses its overlay. The event is ignored during the
+  /// exit and behind a backdrop that blocks the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
-  /// The work of a control's action, during which the overlay stayed, has ended.
+  /// The work of a control's action ended.
   ///
-  /// The overlay is dismissed, or its request withdrawn, as if by the control.
+  /// The overlay stayed during the work. It is now dismissed, or its request withdrawn, as if by
+  /// the control.
   case actionCompleted(OverlayID, ActionID)
 
   /// Time passed, in response to a wakeup.
   ///
-  /// It is allowed at any moment. The engine only performs the steps that are due.
+  /// This event is allowed at any moment. The engine only performs the steps that are due.
   case timePassed
 }
 
 /// A key that affects overlays.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// Escape, which dismisses an overlay.
+  /// The Escape key.
   ///
   /// If an overlay that allows it has the keyboard focus, Escape dismisses that overlay. Otherwise,
   /// it dismisses the front overlay that allows it. It doesn't affect overlays behind a modal
   /// overlay.
   case escape
-  /// Return or Enter, which presses the default button of the overlay with the keyboard focus.
+  /// The Return or Enter key.
+  ///
+  /// It presses the default button of the overlay with the keyboard focus or, if there is none, of
+  /// the modal overlay.
   case `return`
 }
 

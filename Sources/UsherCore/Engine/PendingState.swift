@@ -15,9 +15,9 @@ public enum PendingState: Equatable, Sendable {
   /// The overlay is exiting.
   case leaving(Leave)
 
-  /// The reason for a request's wait.
+  /// The details of a request's wait.
   ///
-  /// Its place in line is in `LaneSnapshot.waiting`.
+  /// The request's place in line is in `LaneSnapshot.waiting`.
   public struct Wait: Hashable, Sendable {
     /// The obstacle to the lane's next turn, or `nil` if the turn is about to start.
     public let reason: WaitReason?
@@ -42,8 +42,8 @@ public enum PendingState: Equatable, Sendable {
     /// `until` is the moment at which the last of them ends, or `nil` if one of them has no
     /// automatic end.
     case quiet([QuietID], until: Instant?)
-    /// The request waits for these modal overlays, or for overlays that its own overlay's work
-    /// requested.
+    /// The request waits for these modal overlays, or for overlays requested by the work of its own
+    /// overlay.
     case questions([OverlayID])
     /// The lane shows these overlays, and has reached its capacity.
     case full([OverlayID])
@@ -55,15 +55,15 @@ public enum PendingState: Equatable, Sendable {
 
   /// The state of a shown overlay before its exit.
   public struct Showing: Hashable, Sendable {
-    /// The reason the overlay's turn came.
+    /// The reason the overlay was admitted.
     public let admission: Admission
     /// The overlay's current activity.
     public let activity: Activity
     /// The time left until the overlay times out.
     public let timeLeft: TimeLeft
-    /// The reasons that pause the countdown now, or when it starts.
+    /// The reasons that pause the countdown now, or will pause it when it starts.
     public let pausedBy: Attention
-    /// The reason of a dismissal that waits for the minimum time, or `nil` if none waits.
+    /// The reason for a dismissal that is waiting for the minimum time, or `nil` if there is none.
     public let postponed: DismissReason?
   }
 

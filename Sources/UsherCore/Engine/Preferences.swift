@@ -8,7 +8,7 @@ public struct Preferences: Hashable, Sendable {
   /// use this so that screens depend only on their own steps.
   public var disablesAnimations: Bool
 
-  /// Creates preferences, which are off by default.
+  /// Creates preferences, all off by default.
   public init(reducesMotion: Bool = false, disablesAnimations: Bool = false) {
     self.reducesMotion = reducesMotion
     self.disablesAnimations = disablesAnimations

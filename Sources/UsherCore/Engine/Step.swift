@@ -6,9 +6,7 @@
 package struct Step: Equatable, Sendable {
   /// The moment of the current event, or of an earlier deadline that is being performed.
   package internal(set) var now = Instant(nanoseconds: .min)
-  /// The viewport.
-  ///
-  /// It is empty before the first report and after the window closes.
+  /// The viewport, empty before the first report and after the window closes.
   package internal(set) var viewport = OverlayViewport(size: .zero)
   /// The app's area with the keyboard focus, or `nil` if the app doesn't have the focus.
   package internal(set) var focusedArea: OverlayRect?
