@@ -48,7 +48,9 @@ extension OverlaySize {
 }
 
 extension OverlayViewport {
-  /// The direction of lines of text, which determines the leading side.
+  /// The direction of lines of text.
+  ///
+  /// It determines which side is leading.
   public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left, as in Latin script.
     case leftToRight

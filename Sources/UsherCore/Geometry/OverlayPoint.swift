@@ -58,7 +58,8 @@ public struct OverlaySize: Hashable, Sendable {
 
 /// A position in a rectangle, as fractions of its sides from the top left corner.
 ///
-/// The fractions aren't limited here: whatever uses the position says which ones it accepts.
+/// The fractions aren't limited here. Each property that uses a position states the range that it
+/// accepts.
 public struct RelativePoint: Hashable, Sendable {
   /// The fraction of the width: 0 is the left edge, 1 the right edge.
   ///

@@ -87,7 +87,7 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Creates insets with equal left and right, and equal top and bottom, in points.
+  /// Creates insets with one distance for left and right, and one for top and bottom, in points.
   public init(horizontal: Double, vertical: Double) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }

@@ -11,7 +11,9 @@ public struct OverlayViewport: Equatable, Sendable {
   public var safeArea: Insets
   /// The objects that cover part of the viewport, and that overlays may avoid.
   public var obstructions: [Obstruction]
-  /// The direction of lines of text, which determines the leading side.
+  /// The direction of lines of text.
+  ///
+  /// It determines which side is leading.
   public var layoutDirection: OverlayViewport.LayoutDirection
   /// The width class that the system reports, or `nil` if it depends on the width.
   ///
@@ -114,9 +116,10 @@ public struct Obstruction: Hashable, Sendable {
   ///
   /// The area between the obstruction and this edge is also treated as covered.
   public var edge: OverlayRect.Edge
-  /// The covered area, in the viewport's coordinates, which may extend beyond the viewport.
+  /// The covered area, in the viewport's coordinates.
   ///
-  /// An obstruction outside the viewport is ignored, for example a keyboard below the screen.
+  /// The area may extend beyond the viewport. An obstruction outside the viewport is ignored, for
+  /// example a keyboard below the screen.
   public var frame: OverlayRect
 
   /// Creates an obstruction, by default at the bottom edge like a keyboard.

@@ -1,4 +1,4 @@
-/// The drag of an overlay by a pointer.
+/// A drag in which a pointer moves an overlay.
 package struct Drag: Equatable, Sendable {
   /// The pose of the overlay at the start of the drag.
   package let origin: Pose
@@ -8,7 +8,7 @@ package struct Drag: Equatable, Sendable {
   package private(set) var estimator: VelocityEstimator
   package private(set) var mode: Mode
 
-  /// The rule for following the pointer.
+  /// How the overlay follows the pointer.
   package enum Mode: Equatable, Sendable {
     /// The overlay moves along an axis.
     case onRail(Rail)
@@ -49,7 +49,7 @@ package struct Drag: Equatable, Sendable {
       pose.offset.dx += way.dx + swing.offset.dx
       pose.offset.dy += way.dy + swing.offset.dy
       let angle = origin.rotation + swing.turn
-      // Full turns are removed, so that the overlay doesn't turn several times when it returns.
+      // Full turns are removed. Otherwise, the overlay would turn several times when it returns.
       pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
     }
     return pose
@@ -57,7 +57,7 @@ package struct Drag: Equatable, Sendable {
 
   /// Returns the overlay's velocity in points per second.
   ///
-  /// On a rail, resistance reduces it.
+  /// On a rail, resistance reduces the velocity.
   func velocity(at instant: Instant, in viewport: OverlayViewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch mode {

@@ -1,4 +1,4 @@
-/// The rules for flinging an overlay that hangs from the pointer, by default like SwiftMessages'
+/// The rules for flinging an overlay that hangs from the pointer, by default as in SwiftMessages'
 /// dialogs.
 ///
 /// If the overlay is released with too little speed or energy, it returns to its place.
@@ -13,10 +13,10 @@ public struct PhysicsDrag: Hashable, Sendable {
   public var maximumSpeed: Double
   /// The maximum angular speed of the fling, in radians per second, from 0 to 1000.
   public var maximumSpin: Double
-  /// The time between leaving the viewport and the removal, from 0 to 60 seconds.
+  /// The time from when the overlay leaves the viewport until it is removed, from 0 to 60 seconds.
   public var hideDelay: Duration
 
-  /// Creates rules, by default those of SwiftMessages.
+  /// Creates rules, by default with SwiftMessages' values.
   public init(
     minimumSpeed: Double = 600, minimumEnergy: Double = 200, maximumSpeed: Double = 1800,
     maximumSpin: Double = 10, hideDelay: Duration = .milliseconds(200)
@@ -62,7 +62,7 @@ package struct Swing: Equatable, Sendable {
     inertia = (size.width * size.width + size.height * size.height) / 12
   }
 
-  /// Turns the overlay for a movement of the pointer along the straight line `way`.
+  /// Turns the overlay as the pointer moves along the straight line `way`.
   mutating func pull(along way: Vector) {
     let lever = turnedLever
     let (reach, distance) = (lever.length, way.length)
@@ -77,7 +77,7 @@ package struct Swing: Equatable, Sendable {
     turn += left - angle
   }
 
-  /// The displacement of the center because of the rotation, in points.
+  /// The displacement of the center that the rotation causes, in points.
   var offset: Vector {
     let turned = turnedLever
     return Vector(dx: lever.dx - turned.dx, dy: lever.dy - turned.dy)

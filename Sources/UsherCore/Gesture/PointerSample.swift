@@ -6,7 +6,8 @@ public struct PointerSample: Hashable, Sendable {
   public var time: Instant
   /// Whether the pointer is on a native control of the overlay that handles taps itself.
   public var isOnControl: Bool
-  /// The directions in which the moving pointer scrolls the overlay's content, or empty for none.
+  /// The directions in which the moving pointer scrolls the overlay's content, or empty if there
+  /// are none.
   ///
   /// For example, moving up scrolls a list further down. A press in such a direction scrolls the
   /// content until its end is reached, and only then drags the overlay.

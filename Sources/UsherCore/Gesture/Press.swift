@@ -101,8 +101,8 @@ extension PointerSample {
 extension SwipePolicy.AxisLock {
   /// Returns the direction of a movement along the locked axis.
   ///
-  /// If the lock is `free`, it is the direction of the longer component. It is empty if the pointer
-  /// doesn't move along the axis.
+  /// If the lock is `free`, it is the direction of the longer component. The result is empty if the
+  /// pointer doesn't move along the axis.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =
       switch self {

@@ -6,7 +6,8 @@ package struct Rail: Equatable, Sendable {
   /// The offset of the overlay along the axis at the start of the drag, in points.
   package let origin: Double
   package let free: SwipeDirections
-  /// The distance without resistance in directions that aren't free, in points.
+  /// The distance that the overlay moves without resistance in directions that aren't free, in
+  /// points.
   package let slack: Double
   package let resistance: Resistance
 

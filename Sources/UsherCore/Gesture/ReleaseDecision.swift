@@ -1,4 +1,4 @@
-/// The effect of releasing an overlay on a rail.
+/// How an overlay on a rail responds to its release.
 enum ReleaseDecision: Equatable, Sendable {
   /// The overlay is dismissed over an edge.
   case dismiss(over: OverlayRect.Edge)

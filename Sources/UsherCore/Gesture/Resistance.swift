@@ -1,7 +1,7 @@
 /// The resistance of an overlay that is dragged in a direction in which it can't be dismissed.
 ///
 /// The overlay's movement depends on the distance that the pointer pulls it, and not on the number
-/// of samples. It grows with the distance and is never longer.
+/// of samples. The movement grows with the distance and never exceeds it.
 public enum Resistance: Hashable, Sendable {
   /// Resistance like a scroll view's.
   ///
@@ -21,10 +21,10 @@ public enum Resistance: Hashable, Sendable {
   /// start of a drag, from the resting overlay. If it is below one point, the resistance is
   /// `rigid`.
   case logarithmicFromEdge
-  /// A pull of x points moves the overlay by x to the power of the exponent, which is from 0 to 1.
+  /// A pull of x points moves the overlay by x to the power of the exponent.
   ///
-  /// SwiftMessages uses 0.7. The first point has no resistance, because a power of a number below 1
-  /// exceeds the number.
+  /// The exponent is from 0 to 1. SwiftMessages uses 0.7. The first point has no resistance,
+  /// because a power of a number below 1 exceeds the number.
   case power(Double)
   /// The overlay doesn't move.
   case rigid

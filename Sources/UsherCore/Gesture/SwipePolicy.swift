@@ -6,19 +6,19 @@
 /// let fixed = OverlayPreset().swipe(nil)
 /// ```
 public struct SwipePolicy: Equatable, Sendable {
-  /// The rule for following the pointer.
+  /// How the overlay follows the pointer.
   ///
   /// Directions, thresholds, resistance and exit duration apply only to `edges`.
   public var drag: DragStyle {
     get { rules.value.drag }
     set { rules.value.drag = newValue }
   }
-  /// The directions in which the overlay can be dismissed, or `nil` for the directions of its
+  /// The directions in which the overlay can be dismissed, or `nil` to use the directions of its
   /// position.
   ///
-  /// The overlay follows the pointer only along their axes. If there are two axes, the first
-  /// movement beyond the slop determines the axis. If the set is empty, the overlay can be dragged
-  /// in the directions of its position, but always returns.
+  /// The overlay follows the pointer only along the axes of these directions. If there are two
+  /// axes, the first movement beyond the slop determines the axis. If the set is empty, the overlay
+  /// can be dragged in the directions of its position, but always returns.
   public var directions: SwipeDirections? {
     get { rules.value.directions }
     set { rules.value.directions = newValue }
@@ -41,7 +41,7 @@ public struct SwipePolicy: Equatable, Sendable {
     get { rules.value.resistance }
     set { rules.value.resistance = newValue }
   }
-  /// The return to the overlay's place if it isn't dismissed.
+  /// How the overlay returns to its place if it isn't dismissed.
   public var pullback: Pullback {
     get { rules.value.pullback }
     set { rules.value.pullback = newValue }
@@ -54,7 +54,7 @@ public struct SwipePolicy: Equatable, Sendable {
     set { rules.value.exitDuration = newValue }
   }
 
-  /// The rules, which overlays with the same policy share because they use 224 bytes.
+  /// The rules, shared by overlays with the same policy because they use 224 bytes.
   private var rules: CopyOnWrite<Rules>
 
   private struct Rules: Equatable, Sendable {
@@ -128,7 +128,7 @@ public struct SwipePolicy: Equatable, Sendable {
       for: exits(from: placement, in: direction), from: placement, in: direction)
   }
 
-  /// Returns the directions without resistance of an overlay with these exits.
+  /// Returns the directions without resistance for an overlay with these exits.
   static func freeDirections(
     for exits: SwipeDirections, from placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -144,7 +144,7 @@ public struct SwipePolicy: Equatable, Sendable {
   }
 }
 
-/// The rule by which a dragged overlay follows the pointer.
+/// How a dragged overlay follows the pointer.
 public enum DragStyle: Hashable, Sendable {
   /// The overlay moves along one axis, and is dismissed over an edge.
   case edges
@@ -192,7 +192,7 @@ extension PhysicsDrag {
   }
 }
 
-/// The return of an overlay to its place after a drag.
+/// How an overlay returns to its place after a drag.
 public enum Pullback: Hashable, Sendable {
   /// A spring that starts with the velocity of the release.
   case spring(Timing.Spring)

@@ -85,7 +85,7 @@ extension LaneSettings {
   /// Returns the floor on which a shown overlay is arranged.
   ///
   /// In lists and stacks, replies are arranged together with informing overlays. Offers to undo are
-  /// arranged separately, so that a list doesn't hide them.
+  /// arranged separately, because a list must not hide them.
   func arrangedFloor(of floor: Floor) -> Floor {
     guard showsModalsAbove else { return .whole }
     return switch (arrangement, floor) {

@@ -1,9 +1,11 @@
-/// The pause between a visible overlay's end and the lane's next overlay.
+/// The pause between the removal of a visible overlay and the lane's next overlay.
 ///
 /// If an overlay replaces or evicts others, or is stacked above others, it doesn't wait until the
 /// pause ends.
 public enum Gap: Hashable, Sendable {
-  /// A constant duration, at least zero.
+  /// A constant duration.
+  ///
+  /// A negative duration is treated as zero.
   case constant(Duration)
   /// A random duration for each gap, uniformly distributed in the range.
   ///

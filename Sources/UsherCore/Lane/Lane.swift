@@ -17,7 +17,9 @@ package struct Lane: Equatable, Sendable {
   package internal(set) var waiting: WaitingLine
   /// The requests that are delayed, or kept until they can enter the lane.
   package internal(set) var delayed = WaitingLine(order: .arrival)
-  /// The end of the lane's last gap, before which the lane shows no new overlays.
+  /// The end of the lane's last gap.
+  ///
+  /// Before this moment, the lane shows no new overlays.
   package private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether an overlay of the lane was arranged last time, and may have to return to its own
   /// place.

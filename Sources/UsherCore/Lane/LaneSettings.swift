@@ -12,7 +12,7 @@ public struct LaneSettings: Hashable, Sendable {
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder
-  /// The rule for a request while the lane's capacity is used.
+  /// How the lane treats a request when its capacity is reached.
   public var overflow: LaneOverflow
   /// The maximum number of waiting overlays, including delayed ones.
   ///
@@ -21,15 +21,15 @@ public struct LaneSettings: Hashable, Sendable {
   public var maximumWaiting: Int
   /// The pause after an overlay is removed.
   public var gap: Gap
-  /// The number of requests that may enter within a time, or `nil` for no limit.
+  /// The limit on how many requests may enter within a period, or `nil` if there is none.
   public var rate: Rate?
   /// The arrangement of overlays that are shown together.
   public var arrangement: Arrangement
   /// The lane that leads this lane's group.
   ///
   /// If it is `nil` or the lane's own id, the lane leads itself. Together, the lanes of a group
-  /// show at most as many overlays as the lead's capacity, and each lane at most its own. The
-  /// lead's `takesTurnsWith` is ignored.
+  /// show at most as many overlays as the lead's capacity, and each lane shows at most as many as
+  /// its own. The lead's `takesTurnsWith` is ignored.
   public var takesTurnsWith: LaneID?
   /// Whether modal overlays, replies and informing overlays have separate places.
   ///
@@ -43,9 +43,10 @@ public struct LaneSettings: Hashable, Sendable {
   public var showsModalsAbove: Bool
   /// Whether overlays of different lanes and kinds at the same edge are shown next to each other.
   ///
-  /// If `false`, they overlap. Overlays that fill the safe area are outermost, followed by the
-  /// lanes in order of creation. Within a lane, replies are outermost. Modal overlays cover others
-  /// instead. If the viewport is too small, the innermost overlays stop at its end.
+  /// If it is `false`, the overlays overlap. Overlays that fill the safe area are outermost,
+  /// followed by the lanes in order of creation. Within a lane, replies are outermost. Modal
+  /// overlays cover others instead. If the viewport is too small, the innermost overlays stop at
+  /// its end.
   public var sharesEdges: Bool
   /// Creates settings.
   ///
@@ -77,7 +78,7 @@ public struct LaneSettings: Hashable, Sendable {
 
 /// The identifier of a lane.
 public struct LaneID: Hashable, Comparable, Sendable {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: Int
 
   /// Creates an identifier from a number that the app chooses.
@@ -104,13 +105,15 @@ public struct LaneID: Hashable, Comparable, Sendable {
 
 /// The order of a waiting line.
 public enum LaneOrder: Hashable, Sendable, CaseIterable {
-  /// Higher priorities are shown first, and among equals earlier arrivals.
+  /// Requests with a higher priority are shown first.
+  ///
+  /// Requests with the same priority are shown in order of arrival.
   case priority
   /// Earlier arrivals are shown first, regardless of their priorities.
   case arrival
 }
 
-/// The rule for a request while the lane's capacity is used.
+/// How a lane treats a request when its capacity is reached.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   /// The request waits for its turn.
   ///

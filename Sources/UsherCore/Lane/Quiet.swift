@@ -5,7 +5,7 @@
 public struct Quiet: Hashable, Sendable {
   /// The priority below which the rule applies, or `nil` for all priorities.
   public var priority: Priority?
-  /// The names of the requests, or `nil` for all requests, even without a name.
+  /// The names of the requests, or `nil` to include all requests, even without a name.
   public var names: Set<OverlayName>?
   /// The lane of the requests, or `nil` for every lane.
   public var lane: LaneID?
@@ -13,7 +13,7 @@ public struct Quiet: Hashable, Sendable {
   ///
   /// Negative values are treated as zero.
   public var length: Duration?
-  /// The rule for waiting requests when the quiet rule ends.
+  /// How waiting requests are treated when the quiet rule ends.
   public var afterwards: QuietEndAction
 
   /// Creates a rule.
@@ -38,7 +38,7 @@ public struct Quiet: Hashable, Sendable {
   }
 }
 
-/// The rule for requests that still wait when a quiet rule ends.
+/// How requests that are still waiting are treated when a quiet rule ends.
 ///
 /// Overlays that were shown before always return for their remaining time.
 public enum QuietEndAction: Hashable, Sendable, CaseIterable {
@@ -52,7 +52,7 @@ public enum QuietEndAction: Hashable, Sendable, CaseIterable {
 
 /// The identifier of a quiet rule, created by the app so that events can be replayed.
 public struct QuietID: Hashable, Sendable {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.

@@ -1,7 +1,8 @@
-/// The number of requests that may enter a lane within a time, and the rule for further requests.
+/// The limit on how many requests may enter a lane within a period, and the rule for further
+/// requests.
 ///
 /// Modal overlays and requests with a high priority always enter, and aren't counted. Overlays that
-/// wait for the user's answer always enter, but are counted, for example work with a Cancel button.
+/// wait for the user's answer, for example work with a Cancel button, always enter but are counted.
 ///
 /// ```swift
 /// let calm = LaneSettings(
@@ -10,15 +11,15 @@
 /// presenter.configure(.main, calm)
 /// ```
 public struct Rate: Hashable, Sendable {
-  /// The number of requests that may enter within the time.
+  /// The number of requests that may enter within the period.
   ///
   /// Values below 1 are treated as 1.
   public var count: Int
-  /// The period before each request in which the earlier requests are counted.
+  /// The length of the period before a request in which earlier requests are counted.
   ///
   /// If it is zero or less, all requests may enter.
   public var time: Duration
-  /// The rule for further requests.
+  /// How further requests are treated.
   public var excess: Excess
   /// The minimum priority of requests that always enter.
   public var passing: Priority
@@ -26,9 +27,9 @@ public struct Rate: Hashable, Sendable {
   /// Creates a rate.
   ///
   /// - Parameters:
-  ///   - count: The number of requests that may enter within the time.
-  ///   - time: The period in which requests are counted.
-  ///   - excess: The rule for further requests.
+  ///   - count: The number of requests that may enter within the period.
+  ///   - time: The length of the period in which requests are counted.
+  ///   - excess: How further requests are treated.
   ///   - passing: The minimum priority of requests that always enter.
   public init(
     _ count: Int, per time: Duration, then excess: Excess, passing: Priority = .high
@@ -39,7 +40,7 @@ public struct Rate: Hashable, Sendable {
     self.passing = passing
   }
 
-  /// The rule for a request beyond a lane's rate.
+  /// How a request that exceeds a lane's rate is treated.
   public enum Excess: Hashable, Sendable, CaseIterable {
     /// The request ends as `summarized`, and a summary in the lane counts it.
     case summarize
