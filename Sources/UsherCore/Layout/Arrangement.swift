@@ -73,14 +73,14 @@ extension OverlayPosition {
 }
 
 extension Arrangement {
-  /// Returns the places of the overlays of one lane and position, in the order of `heights`.
+  /// Returns the places of the overlays of one lane and position.
   ///
   /// - Parameters:
   ///   - heights: The overlays' heights in points, the latest overlay first.
   ///   - isExpanded: Whether the user attends to one of the overlays.
   ///   - placement: The position, which determines the direction.
   ///   - rows: The visible overlays of a list, or `nil` for all.
-  /// - Returns: The places.
+  /// - Returns: A place for each height, in the same order.
   func places(
     of heights: [Double], isExpanded: Bool, placement: OverlayPosition,
     showing rows: Range<Int>? = nil

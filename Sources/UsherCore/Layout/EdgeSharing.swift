@@ -20,8 +20,9 @@ struct EdgeGroup: Equatable, Sendable {
 
 /// The rules for lanes and floors at the same edge.
 enum EdgeSharing {
-  /// The distance between two groups, in points: Usher's choice, the minimum that is visible as a
-  /// gap.
+  /// The distance between two groups, in points.
+  ///
+  /// Usher's choice: the minimum that is visible as a gap.
   static let spacing = 8.0
 
   /// Returns the distances by which groups move inwards so that they don't cover each other.
@@ -63,7 +64,7 @@ enum EdgeSharing {
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes.
   ///   - shifts: The distances by which they move inwards.
-  /// - Returns: A depth for each group, in points, or `nil` for no limit.
+  /// - Returns: A depth for each group, in points, or `nil` if there is no limit.
   static func ends(of groups: [EdgeGroup], movedBy shifts: [Double]) -> [Double?] {
     zip(groups, shifts).map { group, shift in
       guard group.least == nil else { return nil }
@@ -82,7 +83,7 @@ extension EdgeGroup {
     width.start < group.width.end && group.width.start < width.end
   }
 
-  /// Whether a group would overlap this one, or be closer than the spacing.
+  /// Whether a group would overlap this group, or be closer than the spacing.
   fileprivate func isInTheWay(of group: EdgeGroup) -> Bool {
     sharesWidth(with: group)
       && depth.start - EdgeSharing.spacing < group.depth.end

@@ -8,7 +8,8 @@ package struct ListRoom: Equatable, Sendable {
   let depth: Double
   /// The maximum number of visible rows.
   var maximumRows = Int.max
-  /// The part of the room for the offer to show hidden overlays, in points, or 0.
+  /// The part of the room reserved for the offer to show hidden overlays, in points, or 0 if there
+  /// is no offer.
   let offerDepth: Double
 
   /// The minimum height of the offer, in points.

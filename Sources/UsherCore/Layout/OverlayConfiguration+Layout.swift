@@ -32,7 +32,8 @@ extension OverlayConfiguration {
     placement.alignment(along: axis, in: viewport.layoutDirection)
   }
 
-  /// Returns the signed distance from the resting frame that hides the overlay beyond `edge`.
+  /// Returns the signed distance by which the overlay must move from its resting frame to be hidden
+  /// beyond `edge`.
   ///
   /// `turn` is the clockwise rotation in radians. If `withShadow` is `true`, as in exits, the
   /// shadow is also hidden. In entrances it isn't, because the overlay would become visible later.
@@ -55,7 +56,7 @@ extension OverlayConfiguration {
 
   /// Returns the edge beyond which the overlay is invisible at `offset` from `frame`.
   ///
-  /// Returns `nil` if it is at least partly visible.
+  /// Returns `nil` if the overlay is at least partly visible.
   func edgeCrossed(
     by offset: Vector, from frame: OverlayRect, in viewport: OverlayViewport, withShadow: Bool
   ) -> OverlayRect.Edge? {
@@ -80,7 +81,7 @@ extension OverlayConfiguration {
   ///
   /// If `safeArea` is `filled`, the background fills the safe area at each edge at which the
   /// overlay rests, or whose safe area it touches. It doesn't cover margins. (SwiftEntryKit's
-  /// `fillSafeArea` also extended below a centered entry.)
+  /// `fillSafeArea` also extends below a centered entry.)
   ///
   /// At edges at which the overlay rests, `buffer` is added, like OwlBanners' buffer zone. If an
   /// obstruction pushes the overlay away from an edge, the background doesn't extend beyond that

@@ -4,7 +4,7 @@ extension Presentation {
   /// Moves the overlay to the opposite edge if it covers the focused area, and wouldn't cover it
   /// there.
   ///
-  /// This happens only once, so that the overlay doesn't jump while the user moves between fields.
+  /// The overlay moves only once. Otherwise, it would jump while the user moves between fields.
   mutating func avoidFocusedArea(in step: Step) {
     guard let area = step.focusedArea, avoidedFrom == nil, canAvoidFocus else { return }
     var turned = overlay

@@ -10,15 +10,16 @@
 ///   SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
 /// ```
 public struct SizeConstraints: Hashable, Sendable {
-  /// The width.
+  /// How the width is determined.
   public var width: Extent
-  /// The height.
+  /// How the height is determined.
   public var height: Extent
-  /// The maximum width, or `intrinsic` for no limit.
+  /// The maximum width, or `intrinsic` if there is no limit.
   public var maximumWidth: Extent
-  /// The maximum height, or `intrinsic` for no limit.
+  /// The maximum height, or `intrinsic` if there is no limit.
   public var maximumHeight: Extent
-  /// The maximum width in a viewport of regular width, in points, or `nil` for no such limit.
+  /// The maximum width in a viewport of regular width, in points, or `nil` if there is no such
+  /// limit.
   public var regularWidthCap: Double?
 
   /// Creates constraints: by default the width of the room, up to 440 points, and the content's
@@ -46,7 +47,7 @@ public enum Extent: Hashable, Sendable {
   case ratio(Double)
   /// The length of the room without this number of points at each end.
   ///
-  /// Negative numbers exceed the room.
+  /// With a negative number, the length exceeds the room.
   case inset(Double)
 
   /// Returns the length in points, or `nil` for `intrinsic`.
@@ -140,7 +141,7 @@ extension SizeConstraints {
 
   /// Checks a maximum.
   ///
-  /// In points, all finite numbers from 1 are valid.
+  /// If it is in points, every finite number of at least 1 is valid.
   private static func requireLimit(
     _ extent: Extent, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

@@ -1,4 +1,6 @@
-/// The places of an attended group's overlays, which don't change until the user's attention ends.
+/// The places of an attended group's overlays.
+///
+/// They don't change until the user's attention ends.
 package struct StillGroup: Equatable, Sendable {
   package let placement: OverlayPosition
   package let floor: Floor
@@ -56,7 +58,7 @@ package struct StillRow: Equatable, Sendable {
     case seen(Span)
     /// The overlay exits under the pointer, and its place stays empty.
     case left(Span)
-    /// The overlay was removed under the pointer, which still rests there.
+    /// The overlay was removed under the pointer, and the pointer still rests there.
     case gone
     /// The overlay is hidden at this distance from the edge, because the list is full.
     case hidden(Double)
@@ -67,7 +69,9 @@ package struct StillRow: Equatable, Sendable {
 struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]
-  /// The places of overlays that exit under the pointer, which stay empty.
+  /// The places of overlays that exit under the pointer.
+  ///
+  /// These places stay empty.
   let gaps: [Span]
   /// The distance between two overlays, in points.
   let spacing: Double
@@ -156,7 +160,7 @@ struct StillList: Equatable, Sendable {
   /// The tolerance for rounding, in points.
   private static let rounding = 0.01
 
-  /// The place at which an overlay was visible so far, or `nil` if it was hidden or is new.
+  /// Returns the place at which an overlay was visible, or `nil` if it was hidden or is new.
   private func span(of index: Int) -> Span? {
     switch members[index].place {
     case .seen(let span), .left(let span): span

@@ -30,7 +30,7 @@ public struct OverlayTransition: Equatable, Sendable {
     set { parts.value.fade = newValue }
   }
 
-  /// The parts, which overlays with the same transition share because they use 384 bytes.
+  /// The parts, shared by overlays with the same transition because they use 384 bytes.
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Equatable, Sendable {
@@ -57,14 +57,14 @@ public struct OverlayTransition: Equatable, Sendable {
   public static let fadeIn = OverlayTransition(fade: .easeOut(.milliseconds(250)))
   /// A fade out, in 0.2 seconds.
   public static let fadeOut = OverlayTransition(fade: .easeIn(.milliseconds(200)))
-  /// SwiftMessages' entrance of centered messages.
+  /// SwiftMessages' entrance for centered messages.
   ///
   /// It scales from 0.6 in 0.5 seconds with an overshoot, and fades from 0.25 in 0.15 seconds.
   public static let scaleIn = OverlayTransition(
     scale: Scale(
       .spring(Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
     fade: Fade(.curve(.linear, .milliseconds(150)), from: 0.25))
-  /// SwiftMessages' exit of centered messages: a scale to 0.8 and a fade out, in 0.15 seconds.
+  /// SwiftMessages' exit for centered messages: a scale to 0.8 and a fade out, in 0.15 seconds.
   public static let scaleOut = OverlayTransition(
     scale: .easeIn(.milliseconds(150)), fade: .easeIn(.milliseconds(150)))
 }
@@ -81,12 +81,12 @@ extension OverlayTransition {
 
   /// Returns a slide from an edge of the window.
   ///
-  /// As an exit, it is a slide to the edge.
+  /// As an exit, the overlay slides to the edge.
   ///
   /// - Parameters:
-  ///   - edge: The edge.
-  ///   - duration: The duration of a slide without overshoot, or `nil` for a spring.
-  /// - Returns: The transition.
+  ///   - edge: The edge from which the overlay slides.
+  ///   - duration: The duration of a slide without overshoot, or `nil` to use a spring.
+  /// - Returns: A transition with only a slide.
   public static func slide(from edge: Edge, duration: Duration? = nil) -> OverlayTransition {
     let timing = duration.map { Timing.easeOut($0) } ?? .spring(.lively)
     return OverlayTransition(slide: Slide(timing, edge.hiddenPosition))
@@ -95,9 +95,9 @@ extension OverlayTransition {
   /// Returns a slide to an edge of the window, usually for an exit.
   ///
   /// - Parameters:
-  ///   - edge: The edge.
-  ///   - duration: The duration.
-  /// - Returns: The transition.
+  ///   - edge: The edge to which the overlay slides.
+  ///   - duration: How long the slide takes.
+  /// - Returns: A transition with only a slide.
   public static func slide(
     to edge: Edge, duration: Duration = .milliseconds(250)
   ) -> OverlayTransition {
@@ -140,7 +140,7 @@ extension OverlayTransition {
   /// ```
   ///
   /// - Parameter share: The fraction, for example 0.5 for half the size.
-  /// - Returns: The transition.
+  /// - Returns: A transition with only a scale.
   public static func scale(from share: Double) -> OverlayTransition {
     OverlayTransition(scale: Scale(.spring(.lively), from: share))
   }

@@ -1,6 +1,6 @@
 /// The difference between an overlay's appearance at one moment and at rest.
 ///
-/// The initializer has no defaults, so that callers state each component.
+/// The initializer has no defaults, so callers state each component.
 package struct Pose: Equatable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector

@@ -1,6 +1,6 @@
-/// The rule for an overlay's motion if the user prefers reduced motion.
+/// How an overlay moves if the user prefers reduced motion.
 ///
-/// If the user's preference changes, the rule applies to motions that start afterwards.
+/// If the user's preference changes, the policy applies to motions that start afterwards.
 ///
 /// | Motion             | `fade`                            | `immediate` | `keep`    |
 /// |--------------------|-----------------------------------|-------------|-----------|

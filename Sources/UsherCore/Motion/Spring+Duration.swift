@@ -81,7 +81,7 @@ extension Timing.Spring {
     return fast
   }
 
-  /// Whether from time 1, at most the remainder of a distance of 1 is left at the frequency ω.
+  /// Whether at most the remainder of a distance of 1 is left after time 1, at the frequency ω.
   ///
   /// With β = ζω - v, the remaining distance is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 -
   /// ζ²). If ζ exceeds 1, cosh and sinh are used. The distance is at most the decay times 1 +

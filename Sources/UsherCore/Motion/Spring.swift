@@ -23,8 +23,9 @@ extension Timing {
     public let initialVelocity: Double
     /// The duration of a motion, or `nil` if it lasts until the spring has settled.
     public let duration: Duration?
-    /// The undamped angular frequency ω, per second, stored because every frame of every motion
-    /// needs it.
+    /// The undamped angular frequency ω, per second.
+    ///
+    /// It is stored because every frame of every motion needs it.
     let frequency: Double
 
     /// Creates a spring that moves until it has settled.
@@ -70,8 +71,9 @@ extension Timing {
       var velocity: Double
     }
 
-    /// Returns the state of a body that was in the state `start` a number of seconds ago, at least
-    /// 0.
+    /// Returns the state of a body `seconds` after it was in the state `start`.
+    ///
+    /// `seconds` is at least 0.
     func state(after seconds: Double, from start: State) -> State {
       let omega = frequency
       let decay = dampingRatio * omega

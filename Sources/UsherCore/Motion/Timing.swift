@@ -1,6 +1,8 @@
-/// The course of a motion through time.
+/// How a motion progresses over time.
 public enum Timing: Hashable, Sendable {
-  /// A spring, which lasts until it has settled, or for its duration if it has one.
+  /// A spring.
+  ///
+  /// It lasts for its duration or, if it has none, until it has settled.
   case spring(Spring)
   /// A curve with a duration.
   ///
@@ -38,7 +40,7 @@ public enum Timing: Hashable, Sendable {
   /// The timing to use if the animated number is already changing.
   ///
   /// Curves with a slow start are kept, and the earlier velocity fades. Other curves are replaced
-  /// by a critically damped spring with the same duration, which continues the velocity.
+  /// by a critically damped spring that has the same duration and continues the velocity.
   var carryingVelocity: Timing {
     switch self {
     case .spring:
@@ -54,7 +56,7 @@ extension Timing {
   /// An easing curve: a cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// As in CSS and Core Animation, x is the fraction of the time, and y the fraction of the
-  /// distance. The x of both control points is in 0...1, so that each moment has exactly one y.
+  /// distance. The x of both control points is in 0...1, so each moment has exactly one y.
   public struct Curve: Hashable, Sendable {
     /// The first control point.
     public let first: OverlayPoint

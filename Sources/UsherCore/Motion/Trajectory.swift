@@ -1,4 +1,4 @@
-/// The change of a number that can be sampled at any moment.
+/// A changing number that can be sampled at any moment.
 package struct Trajectory: Equatable, Sendable {
   package private(set) var start: Double
   package private(set) var target: Double

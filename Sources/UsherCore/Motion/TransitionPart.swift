@@ -1,4 +1,6 @@
-/// A part of a transition, which you can create from a timing, for example as `.spring(.lively)`.
+/// A part of a transition.
+///
+/// You can create a part from a timing, for example as `.spring(.lively)`.
 public protocol TransitionPart: Hashable, Sendable {
   /// The timing of the part.
   var timing: Timing { get set }
@@ -45,7 +47,7 @@ public struct Slide: TransitionPart {
 
   /// The position of an overlay at the hidden end of a slide.
   public enum HiddenPosition: Hashable, Sendable {
-    /// Beyond this edge, or beyond the edge of the overlay's position if `nil`.
+    /// Beyond this edge or, if it is `nil`, beyond the edge of the overlay's position.
     case beyondEdge(OverlayRect.Edge?)
     /// Beyond the leading edge: left, or right if the language is read from right to left.
     case beyondLeadingEdge
@@ -62,12 +64,12 @@ public struct Slide: TransitionPart {
     self.init(timing, .beyondEdge(nil))
   }
 
-  /// Creates a slide over `edge`, or over the edge of the overlay's position if `nil`.
+  /// Creates a slide over `edge` or, if it is `nil`, over the edge of the overlay's position.
   public init(_ timing: Timing, over edge: OverlayRect.Edge?) {
     self.init(timing, .beyondEdge(edge))
   }
 
-  /// Creates a slide from a given offset from the resting frame.
+  /// Creates a slide that starts at a given offset from the resting frame.
   ///
   /// In an exit, the overlay slides to the offset.
   public init(_ timing: Timing, by distance: Vector) {

@@ -4,9 +4,13 @@
 /// The first sample applies before `start`, and the last sample from `end`. Between two samples,
 /// all numbers can be interpolated linearly.
 public struct MotionTrack: Equatable, Sendable {
-  /// The moment of the first sample, which is later than requested if the motion has a delay.
+  /// The moment of the first sample.
+  ///
+  /// It is later than requested if the motion has a delay.
   public let start: Instant
-  /// The moment of the last sample, after which the appearance doesn't change.
+  /// The moment of the last sample.
+  ///
+  /// The appearance doesn't change afterwards.
   public let end: Instant
   /// Two or more appearances, evenly spaced from `start` to `end`.
   ///
@@ -15,7 +19,7 @@ public struct MotionTrack: Equatable, Sendable {
   public let samples: [PlacedOverlay]
   let basis: Basis
 
-  /// The maximum number of samples: ten seconds at 120 a second.
+  /// The maximum number of samples: ten seconds at 120 samples per second.
   ///
   /// Longer tracks have larger intervals.
   static let maximumSampleCount = 1201
@@ -89,10 +93,10 @@ public struct MotionTrack: Equatable, Sendable {
   }
 }
 
-/// The time left of an overlay's lifetime, from a moment until it ends.
+/// The time left in an overlay's lifetime, from a moment until the lifetime ends.
 ///
-/// It falls linearly, so a host with a render server needs two keyframes for a bar: `share` at
-/// `start`, and 0 at `end`.
+/// The time left falls linearly, so a host with a render server needs two keyframes for a bar:
+/// `share` at `start`, and 0 at `end`.
 public struct TimeLeftTrack: Hashable, Sendable {
   /// The moment at which the fraction starts to fall.
   ///

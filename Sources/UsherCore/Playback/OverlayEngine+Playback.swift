@@ -7,7 +7,7 @@ extension OverlayEngine {
   /// event or deadline changes the overlay, which `isPlaying(_:)` detects.
   ///
   /// - Parameters:
-  ///   - id: The overlay.
+  ///   - id: The overlay whose motion is sampled.
   ///   - moment: The moment at which the first frame is visible, usually the host's display time.
   ///   - framesPerSecond: The number of samples per second, clamped to 1...1000, or 120 for NaN.
   /// - Returns: The track, or `nil` if the appearance only changes with events, if a pointer drags
@@ -106,7 +106,7 @@ extension Presentation {
     return max(now, motion.firstMove.advanced(by: .zero - frame))
   }
 
-  /// Returns the track of the countdown, or `nil` if it isn't visible or isn't running.
+  /// Returns the track of the countdown, or `nil` if the countdown isn't visible or isn't running.
   func timeLeftTrack(from now: Instant, under timeoutScale: TimeoutScale) -> TimeLeftTrack? {
     guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }
