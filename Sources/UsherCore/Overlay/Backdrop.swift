@@ -18,7 +18,7 @@ public struct Backdrop: Hashable, Sendable {
   public var fadeIn: Timing
   /// The timing of the scrim's fade-out, which starts with the exit.
   public var fadeOut: Timing
-  /// The hole in the scrim around the overlay's anchor, or `nil` for a scrim without a hole.
+  /// The hole in the scrim around the overlay's anchor, or `nil` if the scrim has no hole.
   ///
   /// If the overlay has no `anchor`, its scrim has no hole.
   public var spotlight: Spotlight?

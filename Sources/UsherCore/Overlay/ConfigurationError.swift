@@ -21,11 +21,11 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case expandsAfter
     /// `SizeConstraints.width`, in points or as a fraction of the viewport's width.
     case width
-    /// `SizeConstraints.height`, in points or as a fraction.
+    /// `SizeConstraints.height`, in points or as a fraction of the viewport's height.
     case height
-    /// `SizeConstraints.maximumWidth`, in points or as a fraction.
+    /// `SizeConstraints.maximumWidth`, in points or as a fraction of the viewport's width.
     case maximumWidth
-    /// `SizeConstraints.maximumHeight`, in points or as a fraction.
+    /// `SizeConstraints.maximumHeight`, in points or as a fraction of the viewport's height.
     case maximumHeight
     /// `SizeConstraints.regularWidthCap`, in points.
     case regularWidthCap

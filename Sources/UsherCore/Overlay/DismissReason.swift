@@ -1,4 +1,4 @@
-/// The one reason an accepted overlay ended.
+/// The reason an accepted overlay ended.
 public enum DismissReason: Hashable, Sendable {
   /// The app dismissed the overlay, or removed the view that showed it.
   case programmatic
@@ -10,7 +10,7 @@ public enum DismissReason: Hashable, Sendable {
   case tap
   /// The user tapped the backdrop behind the overlay.
   case backdropTap
-  /// The user activated a control that dismisses the overlay, and this is the control's action.
+  /// The user activated a control that has this action and dismisses the overlay.
   case button(ActionID)
   /// The user pressed Escape.
   case escape
@@ -60,7 +60,9 @@ public enum DismissReason: Hashable, Sendable {
 }
 
 extension DismissReason: CaseIterable {
-  /// Each reason once, `button` with the action 0.
+  /// Each reason once.
+  ///
+  /// `button` has the action 0.
   public static let allCases: [DismissReason] = [
     .programmatic, .timedOut, .swipe, .tap, .backdropTap, .button(0),
     .escape, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
@@ -72,7 +74,7 @@ extension DismissReason: CaseIterable {
 public enum Refusal: Hashable, Sendable {
   /// A value of the overlay is invalid.
   case invalid(ConfigurationError)
-  /// The content is empty: without text, image and button.
+  /// The content is empty: it has no text, image or button.
   case emptyContent
   /// The identity policy allows only one overlay with this name, and this overlay already has it.
   case duplicate(of: OverlayID)

@@ -14,13 +14,13 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   // Identity, and the relation to other overlays.
 
-  /// The name used to find, compare and count overlays, or `nil` for no name.
+  /// The name used to find, compare and count overlays, or `nil` if the overlay has no name.
   ///
   /// Several overlays may have the same name.
   public var name: OverlayName?
   /// How the overlay affects the overlays that its lane already shows.
   public var precedence: Precedence
-  /// The rule for an overlay that resembles an earlier one.
+  /// How the request is treated if it resembles an earlier request.
   public var identity: IdentityPolicy
   /// Whether the lane may dismiss the overlay to make room for another overlay.
   public var isEvictable: Bool
@@ -50,7 +50,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var hasCondition: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// The rule for resuming the countdown after a pause.
+  /// How the countdown resumes after a pause.
   public var resumePolicy: CountdownResumePolicy
   /// Whether scenes report the time left, for example for a progress bar.
   ///
@@ -63,7 +63,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// If it is negative, the overlay or its update is refused.
   public var delay: Duration
-  /// The maximum waiting time after `delay`, or `nil` for no limit.
+  /// The maximum waiting time after `delay`, or `nil` if there is no limit.
   ///
   /// If the overlay's turn hasn't started by then, the request ends as ``DismissReason/expired``.
   ///
@@ -94,7 +94,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The constraints of the overlay's size.
   public var size: SizeConstraints
-  /// The heights between which the user drags an overlay at the top or bottom, in any order.
+  /// The heights between which the user can drag an overlay at the top or bottom, in any order.
   ///
   /// If it isn't empty, the height in `size` is ignored. Overlays in the vertical center or next to
   /// an anchor ignore detents. If `swipe` is `nil` or its `drag` is `physics`, a drag doesn't
@@ -103,15 +103,15 @@ public struct OverlayConfiguration: Equatable, Sendable {
     get { rare?.value.detents ?? [] }
     set { changeRare { $0.detents = newValue } }
   }
-  /// The detent at which the overlay appears, or `nil` for the lowest.
+  /// The detent at which the overlay appears, or `nil` to use the lowest.
   ///
-  /// Ignored if it isn't one of `detents`. Later, the user and
+  /// A detent that isn't one of `detents` is ignored. Later, the user and
   /// ``OverlayEvent/detentSelected(_:_:)`` select the detent, and an update doesn't change it.
   public var selectedDetent: OverlayDetent? {
     get { rare?.value.selectedDetent }
     set { changeRare { $0.selectedDetent = newValue } }
   }
-  /// Whether the host or the app draws the overlay.
+  /// The code that draws the overlay: the host or the app.
   public var drawing: Drawing
   /// The position in the viewport.
   public var placement: OverlayPosition
@@ -136,7 +136,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var obstructions: ObstructionPolicy
   /// Whether the app's content makes way for the overlay instead of being covered.
   ///
-  /// Applies to overlays at the top or bottom. `false` by default.
+  /// This applies only to overlays at the top or bottom. The default is `false`.
   public var pushesContent = false
   /// The distance by which the background extends beyond the edges at which the overlay rests.
   ///
@@ -145,8 +145,8 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var buffer: Double
   /// The distance by which the shadow extends beyond the frame, in points.
   ///
-  /// The distance is at least 0. An exit slides further by this distance, so that the shadow isn't
-  /// visible at its end.
+  /// The distance is at least 0. An exit slides further by this distance to hide the shadow as
+  /// well.
   public var overhang: Double
   /// The opacity of the resting overlay with its background, from 0 to 1.
   ///
@@ -166,13 +166,14 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// Otherwise, it dismisses the front overlay that allows it. The key doesn't affect overlays
   /// behind a modal overlay.
   public var dismissesOnEscape: Bool
-  /// Whether the app decides each time the user wants to dismiss the overlay, `false` by default.
+  /// Whether the app decides each time the user wants to dismiss the overlay.
   ///
-  /// If so, the engine returns ``OverlayCommand/checkDismissal(_:_:)`` and the overlay stays until
-  /// the app allows its dismissal. A swiped overlay moves back to its place. Dismissals that the
-  /// user didn't cause don't wait for the decision.
+  /// The default is `false`. If it is `true`, the engine returns
+  /// ``OverlayCommand/checkDismissal(_:_:)`` and the overlay stays until the app allows its
+  /// dismissal. A swiped overlay moves back to its place. Dismissals that the user didn't cause
+  /// don't wait for the decision.
   public var asksBeforeDismissal = false
-  /// The scrim behind the overlay and its response to taps, or `nil` for no scrim.
+  /// The scrim behind the overlay and its response to taps, or `nil` if there is no scrim.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }
     set { changeRare { $0.backdrop = newValue } }
@@ -188,7 +189,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   // Motion.
 
-  /// The rule for the overlay's motion if the user prefers reduced motion.
+  /// How the overlay moves if the user prefers reduced motion.
   public var reducedMotion: ReducedMotionPolicy
   /// The entrance of the overlay.
   public var entrance: OverlayTransition
@@ -222,7 +223,8 @@ public struct OverlayConfiguration: Equatable, Sendable {
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
     var changed = rare?.value ?? Rare()
     change(&changed)
-    // If all values are absent, the storage is `nil`, so that equal overlays are equal.
+    // If all values are absent, the storage is `nil`. Otherwise, overlays with equal values might
+    // differ.
     rare = changed.isEmpty ? nil : CopyOnWrite(changed)
   }
 

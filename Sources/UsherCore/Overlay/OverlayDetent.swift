@@ -1,7 +1,7 @@
 /// A height at which an overlay at the top or bottom rests.
 ///
-/// The room is the viewport without the safe area and the margins. Where a keyboard or another
-/// obstruction covers part of it, heights are limited to the rest.
+/// The room is the viewport without the safe area and the margins. If a keyboard or another
+/// obstruction covers part of the room, heights are limited to the rest.
 public enum OverlayDetent: Hashable, Sendable {
   /// Half of the room's height.
   case medium
@@ -51,7 +51,7 @@ extension OverlayConfiguration {
 
   /// Returns the selected detent or, by default, the lowest.
   ///
-  /// `nil` if detents don't determine the height.
+  /// Returns `nil` if detents don't determine the height.
   func currentDetent(in viewport: OverlayViewport) -> (detent: OverlayDetent, height: Double)? {
     guard restsAtDetents else { return nil }
     let heights = heights(in: viewport)

@@ -22,7 +22,7 @@ public enum OverlayDuration: Hashable, Sendable {
   /// The overlay's reading time, but at least two seconds.
   public static let automatic = OverlayDuration.reading(atLeast: .seconds(2))
 
-  /// Returns a duration in seconds, or `infinite` from 1e9 seconds.
+  /// Returns a duration in seconds, or `infinite` if it is 1e9 seconds or more.
   ///
   /// If it is negative or NaN, the overlay or its update is refused.
   public static func seconds(_ seconds: Double) -> OverlayDuration {
@@ -30,7 +30,7 @@ public enum OverlayDuration: Hashable, Sendable {
     return seconds < 1e9 ? .timed(.seconds(Swift.max(seconds, -1e9))) : .infinite
   }
 
-  /// Returns a duration in milliseconds, or `infinite` from 1e12 milliseconds.
+  /// Returns a duration in milliseconds, or `infinite` if it is 1e12 milliseconds or more.
   ///
   /// If it is negative or NaN, the overlay or its update is refused.
   public static func milliseconds(_ milliseconds: Double) -> OverlayDuration {
@@ -70,16 +70,19 @@ extension OverlayConfiguration {
   }
 }
 
-/// The change of a collapsed overlay to its full content, which happens only once.
+/// How a collapsed overlay expands to its full content.
 ///
-/// A collapsed overlay shows less of its content, for example an alert without its buttons.
+/// A collapsed overlay shows less of its content, for example an alert without its buttons. It
+/// expands only once.
 public struct Expansion: Hashable, Sendable {
   /// The time from the start of the entrance until the overlay expands.
   ///
   /// If it is zero, the overlay expands as soon as it appears. If it is negative, the overlay or
   /// its update is refused.
   public var after: Duration
-  /// The timing of the growth, which is immediate if the user prefers reduced motion.
+  /// The timing of the growth.
+  ///
+  /// If the user prefers reduced motion, the overlay grows immediately.
   public var timing: Timing
 
   /// Creates an expansion.
@@ -90,7 +93,7 @@ public struct Expansion: Hashable, Sendable {
     self.timing = timing
   }
 
-  /// Returns SwiftEntryKit's expansion of an alert's buttons: after half a second, in 0.8 seconds.
+  /// Returns SwiftEntryKit's expansion for an alert's buttons: after half a second, in 0.8 seconds.
   ///
   /// If there are one or two buttons, the spring overshoots widely. If there are more, it
   /// overshoots slightly.

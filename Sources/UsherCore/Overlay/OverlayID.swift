@@ -1,6 +1,6 @@
 /// The identifier of a request, created by the app so that events can be replayed.
 public struct OverlayID: Hashable, Comparable, Sendable {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.
@@ -18,7 +18,7 @@ public struct OverlayID: Hashable, Comparable, Sendable {
 ///
 /// The app maps each string to a number.
 public struct OverlayName: Hashable, Comparable, Sendable {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates a name from a number that the app chooses.
@@ -36,7 +36,7 @@ public struct OverlayName: Hashable, Comparable, Sendable {
 ///
 /// The action of a button is its index in reading order, starting at 0.
 public struct ActionID: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The number, which the engine doesn't interpret.
+  /// A number that the engine doesn't interpret.
   public let rawValue: Int
 
   /// Creates an identifier from a number that the app chooses.

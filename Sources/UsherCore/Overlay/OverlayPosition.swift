@@ -168,14 +168,14 @@ public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// because it has the full width. If the overlay has a margin, the background ends at that
   /// distance from the viewport's edge.
   case filled
-  /// At each edge, the overlay keeps the larger of the safe area's inset and its margin, not the
-  /// sum.
+  /// At each edge, the overlay keeps the larger of the safe area's inset and its margin instead of
+  /// their sum.
   case merged
   /// The overlay ignores the safe area.
   case overridden
 }
 
-/// The response of an overlay to obstructions of the viewport, such as a keyboard.
+/// How an overlay responds to obstructions of the viewport, such as a keyboard.
 public enum ObstructionPolicy: Hashable, Sendable {
   /// The overlay doesn't move.
   case ignored
@@ -184,8 +184,8 @@ public enum ObstructionPolicy: Hashable, Sendable {
   /// It moves towards the opposite edge until it is `spacing` points, at least 0, from the
   /// obstruction.
   ///
-  /// `edgeResistance` is the minimum distance from the opposite edge, in points, or `nil` for the
-  /// overlay's margin and the safe area. If too little room is left, the overlay becomes smaller.
-  /// If the distance is negative, the overlay can be pushed out of the viewport.
+  /// `edgeResistance` is the minimum distance from the opposite edge, in points, or `nil` to use
+  /// the overlay's margin and the safe area. If too little room is left, the overlay becomes
+  /// smaller. If the distance is negative, the overlay can be pushed out of the viewport.
   case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
 }

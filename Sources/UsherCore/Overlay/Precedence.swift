@@ -10,7 +10,7 @@ public enum Precedence: Hashable, Sendable {
   /// request waits in line. At its turn, it then replaces nothing.
   ///
   /// If overlays can't be shown, the request waits and replaces overlays later. The same applies if
-  /// a question with at least its priority is shown, unless the request is modal.
+  /// a question with the same or a higher priority is shown, unless the request is modal.
   ///
   /// If `dropsWaiting` is `true`, all requests of this kind that wait in the lane end. If
   /// `restoresReplaced` is `true`, the replaced overlays return to the head of the line for their
@@ -52,7 +52,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   }
 }
 
-/// The rule for a request that resembles an earlier one.
+/// How a request that resembles an earlier request is treated.
 ///
 /// Policies that compare names also count the requests with each name.
 ///

@@ -29,17 +29,17 @@ public struct Attention: OptionSet, Hashable, Sendable {
 
   /// A question is shown above the overlay.
   ///
-  /// Set only by the engine.
+  /// Only the engine sets this reason.
   public static let question = Attention(rawValue: 1 << 7)
 
   /// The overlay doesn't fit in its list.
   ///
-  /// Set only by the engine.
+  /// Only the engine sets this reason.
   public static let noRoom = Attention(rawValue: 1 << 8)
 
   /// The overlay's anchor is hidden.
   ///
-  /// Set only by the engine.
+  /// Only the engine sets this reason.
   public static let anchorHidden = Attention(rawValue: 1 << 9)
 
   /// All reasons except `held`.
@@ -51,7 +51,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let held = Attention(rawValue: 1 << 10)
 }
 
-/// The rule for resuming a paused countdown.
+/// How a paused countdown resumes.
 public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
   /// The countdown resumes with the remaining time.
   case timeLeft

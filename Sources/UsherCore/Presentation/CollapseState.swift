@@ -1,6 +1,8 @@
 /// The collapse state of an overlay.
 package enum CollapseState: Equatable, Sendable {
-  /// The overlay is collapsed until this moment, which is `nil` before the entrance.
+  /// The overlay is collapsed until this moment.
+  ///
+  /// The moment is `nil` before the entrance.
   ///
   /// Next: `expanded`.
   case collapsed(until: Instant?)

@@ -168,7 +168,7 @@ extension Presentation {
 
   /// Restarts a started countdown for a merged request, at most ten times.
   ///
-  /// A timeout that waits for the minimum time is withdrawn.
+  /// This cancels a timeout that waits for the minimum time.
   mutating func restartForMerged(in step: Step) {
     guard phase.countdown != nil, restarts < IdentityPolicy.maximumRestarts else { return }
     restarts += 1
@@ -176,7 +176,7 @@ extension Presentation {
     restartCountdown(in: step)
   }
 
-  /// Extends the countdown by `length`, even if it hasn't started yet.
+  /// Extends the countdown by `length`, even if the countdown hasn't started yet.
   ///
   /// If the countdown has ended but the minimum time hasn't, a countdown of `length` starts. Like
   /// the lifetime, `length` is multiplied by the user's timeout scale.

@@ -6,7 +6,9 @@ package struct Dimming: Equatable, Sendable {
   /// The fills of replaced scrims beneath the overlay's fill, the oldest first.
   package private(set) var replaced: [Scrim.Part]
 
-  /// Creates the fading of a scrim, which is invisible by default.
+  /// Creates the fading of a scrim.
+  ///
+  /// By default, the scrim is invisible.
   package init(
     opacity: Ramp = .still(0), share: Ramp = .still(1), replaced: [Scrim.Part] = []
   ) {

@@ -84,7 +84,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay is visible and not exiting, so that the user can use it.
+  /// Whether the user can interact with the overlay: it is visible and not exiting.
   var acceptsInput: Bool {
     switch self {
     case .entering, .resting, .dragged, .returning: true

@@ -8,7 +8,7 @@ extension Presentation {
   /// Whether the current motion may change the overlay's height.
   ///
   /// Entrances and most exits move the overlay without changing its height. An exit during a drag
-  /// first takes back what the drag has added.
+  /// first reverts the height that the drag added.
   var isStretchable: Bool {
     guard changesHeightByDrag else { return false }
     return switch phase {
@@ -31,7 +31,7 @@ extension Presentation {
     return max(highest - size.height, 0)
   }
 
-  /// Whether a drag now interrupts the entrance, so that it doesn't change the height.
+  /// Whether a drag that starts now interrupts the entrance instead of changing the height.
   private var isEntering: Bool {
     switch phase {
     case .checking, .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): true
@@ -119,9 +119,9 @@ extension Presentation {
   /// second of its speed: the sum of 0.99 to the power of all milliseconds.
   private static let slowing = 0.099
 
-  /// Selects a detent, to which the overlay's height changes with an animation.
+  /// Selects a detent and animates the overlay's height to it.
   ///
-  /// Does nothing if it is selected, or isn't a detent of the overlay.
+  /// Does nothing if the detent is already selected or isn't one of the overlay's detents.
   mutating func select(_ detent: OverlayDetent, in step: inout Step) {
     let area = step.viewport.area(of: id)
     guard overlay.detents.contains(detent), overlay.currentDetent(in: area)?.detent != detent

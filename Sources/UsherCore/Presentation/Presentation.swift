@@ -1,15 +1,17 @@
-/// The engine's record of one shown overlay, which only this type's mutating functions change.
+/// The engine's record of one shown overlay.
+///
+/// Only this type's mutating functions change it.
 package struct Presentation: Equatable, Sendable {
-  /// The request, which contains the overlay's values.
+  /// The request, with the overlay's values.
   ///
-  /// The waiting line uses the same object, so that a turn copies nothing.
+  /// The waiting line uses the same object, so a turn copies nothing.
   package private(set) var entry: WaitingLine.Entry {
     didSet {
       planDeadline()
       followFloor()
     }
   }
-  /// The reason the overlay's turn came.
+  /// The reason the overlay was admitted.
   package let admission: PendingState.Admission
   /// The floor on which the overlay had its turn.
   package let turnFloor: Floor
@@ -51,7 +53,7 @@ package struct Presentation: Equatable, Sendable {
   ///
   /// If this overlay is a reply that a list hides, it is the attention to any overlay of the list.
   package internal(set) var shared: Attention = []
-  /// The engine's reasons why the overlay is hidden: a question, a full list, or its anchor.
+  /// The engine's reasons for hiding the overlay: a question, a full list, or its anchor.
   package internal(set) var hidden: Attention = []
   /// Whether a backdrop in front blocks the pointer.
   package private(set) var isShutOff = false
@@ -59,7 +61,7 @@ package struct Presentation: Equatable, Sendable {
   package private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
-  /// The reason of a dismissal that waits for the minimum time, or `nil` if none waits.
+  /// The reason for a dismissal that is waiting for the minimum time, or `nil` if there is none.
   package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
@@ -290,7 +292,9 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Animates the overlay from its old place to its new place, which is `way` from the old place.
+  /// Animates the overlay from its old place to its new place.
+  ///
+  /// `way` is the vector from the old place to the new place.
   mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
@@ -373,11 +377,11 @@ package struct Presentation: Equatable, Sendable {
 extension Presentation {
   mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
 
-  /// Whether the user can use the overlay: it is visible, not exiting, and not blocked by a
-  /// backdrop.
+  /// Whether the user can interact with the overlay: it is visible, not exiting, and not blocked by
+  /// a backdrop.
   var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
 
-  /// Whether the overlay is currently modal, so that keys and the focus stay inside it.
+  /// Whether the overlay is currently modal: keys and the focus stay inside it.
   var isModal: Bool {
     overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
   }

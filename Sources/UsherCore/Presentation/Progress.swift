@@ -23,21 +23,22 @@ extension Presentation {
 
 /// A stage in the life of an overlay.
 ///
-/// Each is reported at most once and in this order, except for `didSelectDetent`.
+/// Each milestone is reported at most once and in this order, except for `didSelectDetent`.
 public enum Milestone: Hashable, Sendable {
   /// The entrance starts.
   case willPresent
   /// The entrance has ended and the countdown starts.
   ///
-  /// Omitted if the overlay is dismissed earlier.
+  /// This milestone is omitted if the overlay is dismissed earlier.
   case didPresent
-  /// The user or the app selected another detent of the shown overlay, each time before the overlay
-  /// changes its height.
+  /// The user or the app selected another detent of the shown overlay.
+  ///
+  /// This is reported each time, before the overlay changes its height.
   case didSelectDetent(OverlayDetent)
   /// The exit starts.
   case willDismiss
-  /// The overlay was removed, which is always reported.
+  /// The overlay was removed.
   ///
-  /// If the overlay was never shown, it is the only milestone.
+  /// This milestone is always reported. If the overlay was never shown, it is the only milestone.
   case didDismiss(DismissReason)
 }

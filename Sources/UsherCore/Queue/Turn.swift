@@ -12,7 +12,9 @@ struct Turn: Comparable, Sendable {
 
   /// A set of requests that are ordered only by their numbers, for example all of one priority.
   struct Rank: Comparable, Sendable {
-    /// Whether the request is quiet, so that the line skips it.
+    /// Whether the request is quiet.
+    ///
+    /// The line skips quiet requests.
     let isQuiet: Bool
     /// The request's floor, or `informing` in a lane without floors.
     let floor: Floor

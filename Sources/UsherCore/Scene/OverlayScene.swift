@@ -39,8 +39,8 @@ extension OverlayScene {
   /// Returns the overlay that the pointer hovers over, usually the front overlay at the point.
   ///
   /// In an attended list or expanded stack, it may also be an overlay that is moving to the point.
-  /// If the point is between two overlays, it is the nearer one. Otherwise, the stack would
-  /// collapse, or the list would close its gaps, while the pointer moves between overlays.
+  /// If the point is between two overlays, the nearer overlay is returned. Otherwise, the stack
+  /// would collapse, or the list would close its gaps, while the pointer moves between overlays.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = front(at: point) { return front }
     let column = spread(inColumnOf: point)

@@ -28,9 +28,9 @@ public struct PlacedOverlay: Equatable, Sendable {
   public let acceptsInput: Bool
   /// Whether the overlay belongs to an attended list or expanded stack.
   private(set) var isSpread: Bool
-  /// The arrow to the overlay's anchor, as part of the surface, or `nil` for no arrow.
+  /// The arrow to the overlay's anchor, as part of the surface, or `nil` if there is none.
   public let arrow: PlacedArrow?
-  /// The hole in the scrim around the overlay's anchor, or `nil` for no hole.
+  /// The hole in the scrim around the overlay's anchor, or `nil` if there is none.
   public internal(set) var spotlight: PlacedSpotlight?
 
   // This is inlined into `placed`, because a call would copy the appearance.
@@ -108,7 +108,9 @@ public struct PlacedOverlay: Equatable, Sendable {
       y: center.y - way.dx * sine + way.dy * cosine)
   }
 
-  /// The background with offset and scale, but without rotation, which receives the pointer.
+  /// The background's frame with offset and scale, but without rotation.
+  ///
+  /// The background receives the pointer.
   public var backgroundFrame: OverlayRect { currentFrame.outset(by: bleed * scale) }
 }
 
@@ -120,9 +122,12 @@ public struct PlacedOverlay: Equatable, Sendable {
 public struct Scrim: Hashable, Sendable {
   /// The opacity of the whole scrim, from 0 to 1.
   public let opacity: Double
-  /// The visible fills of earlier overlays, which may be detached, the oldest first.
+  /// The visible fills of earlier overlays, the oldest first.
+  ///
+  /// The earlier overlays may already be detached.
   public let replaced: [Part]
-  /// The fraction by which the overlay's fill covers `replaced`, or 1 if that is empty.
+  /// The fraction by which the overlay's fill covers `replaced`, or 1 if there are no earlier
+  /// fills.
   public let share: Double
 
   /// The fill of an earlier overlay's scrim.
