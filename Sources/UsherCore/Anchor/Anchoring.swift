@@ -25,8 +25,8 @@ public struct Anchoring: Hashable, Sendable {
   ///
   /// The overlay is invisible while it waits, at first and whenever the anchor is removed. If the
   /// anchor doesn't appear in time, the overlay is dismissed as ``DismissReason/anchorGone``. An
-  /// update restarts the wait. The default is zero, which means no wait. If it is negative, the
-  /// overlay or its update is refused.
+  /// update restarts the wait. The default is zero: the overlay doesn't wait. If the time is
+  /// negative, the overlay or its update is refused.
   public var maximumWait: Duration
   /// Whether the overlay rests at its own position while the anchor isn't visible.
   ///

@@ -135,7 +135,8 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of an overlay whose condition is being checked, or `nil` for other overlays.
+  /// Returns the index of an overlay whose condition is being checked, or `nil` if it isn't being
+  /// checked.
   ///
   /// An unknown overlay is reported. Other pending overlays aren't, because the app may just have
   /// responded late.
@@ -248,8 +249,7 @@ extension OverlayEngine {
 
   /// Puts a request in line, or refuses it if the line is full and the request can't be shown now.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    // `hasRoomToWait` is checked first, because `goesOn` counts places, which takes 3 % of a
-    // request.
+    // `hasRoomToWait` is checked first, because counting places in `goesOn` takes 3 % of a request.
     guard
       lanes[lane].hasRoomToWait || goesOn(entry, lane: lane) || dropOldest(for: entry, lane: lane)
     else {

@@ -70,8 +70,8 @@ extension OverlayEngine {
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      // The place of an attended overlay must be stored, so that overlays that enter later don't
-      // move it.
+      // The place of an attended overlay must be stored, because overlays that enter later must not
+      // move the attended overlay.
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }

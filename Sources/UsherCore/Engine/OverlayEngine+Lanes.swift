@@ -98,7 +98,8 @@ extension OverlayEngine {
   /// Returns the lane and floor of the overlay that a group of lanes shows next.
   ///
   /// Returns `nil` if the group can't show an overlay now. The lane `lead` leads the group.
-  // The function is mutating only to avoid a copy of the engine, which would take 6 % of `receive`.
+  // The function is mutating only to avoid a copy of the engine. A copy would take 6 % of
+  // `receive`.
   mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
     // This runs after every step, so the usual case is fast: a lane that is alone in its group.
     guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }

@@ -89,7 +89,7 @@ extension OverlayEngine {
     measure(id, as: size)
   }
 
-  /// Moves the scrim of a replaced overlay to the overlay at `index`, which replaces it.
+  /// Moves the scrim of a replaced overlay to its replacement, the overlay at `index`.
   ///
   /// While the new fill replaces the old fill, the app stays equally dimmed. If one of the overlays
   /// has no scrim, nothing changes.
@@ -145,7 +145,8 @@ extension OverlayEngine {
       guard presentations[index].isBuilt else { return }
       presentations[index].refresh(in: &step)
     } else if let entry = waitingEntry(of: id) {
-      // While an overlay is interrupted, the host keeps its content, which is now out of date.
+      // While an overlay is interrupted, the host keeps its content, and this content is now out of
+      // date.
       if entry.interruption != nil { step.give(.refresh(id)) }
     } else {
       step.give(.report(.unknownOverlay(id)))

@@ -82,7 +82,7 @@ extension OverlayEngine {
     return frame.minY - room.start
   }
 
-  /// Whether the overlays of a group form a list, so that some may not fit.
+  /// Whether the overlays of a group form a list and may not all fit.
   func isList(_ group: ArrangedGroup) -> Bool {
     group.members.count > 1
       && group.arrangement.listSpacing(isExpanded: group.isExpanded) != nil

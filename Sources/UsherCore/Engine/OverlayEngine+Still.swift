@@ -4,7 +4,7 @@ extension OverlayEngine {
   /// Returns the stored places of a group, updated for overlays that now exit or were removed.
   ///
   /// Returns `nil` if no places are stored. In these cases, the places of the group's members are
-  /// forgotten, so that the list has a new layout:
+  /// forgotten and the list has a new layout:
   /// - An overlay that exited under the pointer was removed, and no other overlay has the focus or
   ///   a press.
   /// - The user attends to an overlay that the list hides.
@@ -118,7 +118,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Forgets the stored places of all lists, so that each list has a new layout.
+  /// Forgets the stored places of all lists.
+  ///
+  /// Each list then has a new layout.
   mutating func forgetPlaces() {
     for lane in lanes.indices { lanes[lane].still = [] }
   }

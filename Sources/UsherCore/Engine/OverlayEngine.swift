@@ -12,7 +12,7 @@
 public struct OverlayEngine: Equatable, Sendable {
   /// Every known lane, in order of creation, the main lane first.
   package internal(set) var lanes = Row<Lane>()
-  /// The shown overlays in order of admission, which is also their order from back to front.
+  /// The shown overlays in order of admission, and therefore from back to front.
   package internal(set) var presentations = Row<Presentation>()
   package internal(set) var window = WindowState.pending
   package internal(set) var isVisible = true

@@ -70,7 +70,7 @@ public struct RelativePoint: Hashable, Sendable {
   /// Other numbers are outside the rectangle.
   public var y: Double
 
-  /// Creates a position, which may be outside the rectangle.
+  /// Creates a position inside or outside the rectangle.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -92,7 +92,7 @@ public struct LaneID: Hashable, Comparable, Sendable {
   /// The lane of the buttons that show hidden overlays of this lane's lists.
   ///
   /// For a lane of such buttons, it is the lane of the lists. The numbers of these lanes are at the
-  /// far end of the range, which apps don't use.
+  /// far end of the range, because apps don't use that end.
   package var counterpart: LaneID { LaneID(rawValue ^ .min) }
 
   package var isOfOffers: Bool { rawValue > .max / 2 || rawValue < .min / 2 }

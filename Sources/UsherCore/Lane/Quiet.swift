@@ -3,11 +3,11 @@
 /// It applies to requests that meet all of its conditions, or to all requests if it has none. It
 /// never applies to modal overlays and replies (``OverlayConfiguration/isReply``).
 public struct Quiet: Hashable, Sendable {
-  /// The priority below which the rule applies, or `nil` for all priorities.
+  /// The priority below which the rule applies, or `nil` if it applies to all priorities.
   public var priority: Priority?
   /// The names of the requests, or `nil` to include all requests, even without a name.
   public var names: Set<OverlayName>?
-  /// The lane of the requests, or `nil` for every lane.
+  /// The lane of the requests, or `nil` to include every lane.
   public var lane: LaneID?
   /// The time after which the rule ends, or `nil` if the app ends it.
   ///

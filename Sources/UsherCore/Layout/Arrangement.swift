@@ -78,8 +78,8 @@ extension Arrangement {
   /// - Parameters:
   ///   - heights: The overlays' heights in points, the latest overlay first.
   ///   - isExpanded: Whether the user attends to one of the overlays.
-  ///   - placement: The position, which determines the direction.
-  ///   - rows: The visible overlays of a list, or `nil` for all.
+  ///   - placement: The position. It determines the direction.
+  ///   - rows: The visible overlays of a list, or `nil` if all are visible.
   /// - Returns: A place for each height, in the same order.
   func places(
     of heights: [Double], isExpanded: Bool, placement: OverlayPosition,

@@ -8,7 +8,8 @@ struct EdgeGroup: Equatable, Sendable {
   ///
   /// Such groups are outermost.
   var fillsSafeArea = false
-  /// The current shift of a group that the user attends to, or `nil` for other groups.
+  /// The current shift of a group that the user attends to, or `nil` if the user doesn't attend to
+  /// the group.
   ///
   /// Because the group must not move back, this is the minimum of its next shift.
   var least: Double?

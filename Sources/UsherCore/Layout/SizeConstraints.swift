@@ -50,7 +50,7 @@ public enum Extent: Hashable, Sendable {
   /// With a negative number, the length exceeds the room.
   case inset(Double)
 
-  /// Returns the length in points, or `nil` for `intrinsic`.
+  /// Returns the length in points, or `nil` if the length is `intrinsic`.
   ///
   /// `whole` is the viewport's side.
   func length(room: Double, whole: Double) -> Double? {

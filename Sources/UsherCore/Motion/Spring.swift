@@ -12,10 +12,10 @@ extension Timing {
     ///
     /// Longer periods are slower.
     public let response: Duration
-    /// The damping ratio, which determines whether the spring overshoots.
+    /// The damping ratio.
     ///
-    /// At 1, the spring stops without overshooting. Below 1, it overshoots. Above 1, it approaches
-    /// the target more slowly.
+    /// The ratio determines whether the spring overshoots. At 1, the spring stops without
+    /// overshooting. Below 1, it overshoots. Above 1, it approaches the target more slowly.
     public let dampingRatio: Double
     /// The initial velocity from rest, as a multiple of the distance per second.
     ///

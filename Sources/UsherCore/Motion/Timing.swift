@@ -156,7 +156,7 @@ extension Timing {
       6 * (1 - t) * (q - 2 * p) + 6 * t * (1 - 2 * q + p)
     }
 
-    /// Returns the third derivative of `bezier`, which is constant.
+    /// Returns the third derivative of `bezier`, a constant.
     private static func twist(_ p: Double, _ q: Double, at t: Double) -> Double {
       6 * (1 + 3 * (p - q))
     }

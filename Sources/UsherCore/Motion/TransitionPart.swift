@@ -121,7 +121,7 @@ public struct Rotation: TransitionPart {
   public var delay = Duration.zero
   /// The clockwise rotation at the start of an entrance, or at the end of an exit, in radians.
   ///
-  /// It is from -100 to 100, which may be several turns. With any other angle, the overlay or its
+  /// It is from -100 to 100 and may be several turns. With any other angle, the overlay or its
   /// update is refused.
   public var from: Double
 

@@ -11,12 +11,14 @@ public struct Backdrop: Hashable, Sendable {
   public var tap: TapBehavior
   /// Whether keys, focus and the pointer stay inside the overlay while it is shown.
   public var isModal: Bool
-  /// The timing of the scrim's fade-in, which starts with the entrance.
+  /// The timing of the scrim's fade-in.
   ///
-  /// If the scrim replaces another overlay's scrim, the change from one fill to the other has the
-  /// same timing.
+  /// The fade-in starts with the entrance. If the scrim replaces another overlay's scrim, the
+  /// change from one fill to the other has the same timing.
   public var fadeIn: Timing
-  /// The timing of the scrim's fade-out, which starts with the exit.
+  /// The timing of the scrim's fade-out.
+  ///
+  /// The fade-out starts with the exit.
   public var fadeOut: Timing
   /// The hole in the scrim around the overlay's anchor, or `nil` if the scrim has no hole.
   ///

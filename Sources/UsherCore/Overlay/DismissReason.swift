@@ -19,7 +19,7 @@ public enum DismissReason: Hashable, Sendable {
   /// The lane dismissed the shown overlay, or ended the waiting request, to make room for another
   /// request.
   case evicted
-  /// The app dismissed the waiting overlay, which was never shown.
+  /// The app dismissed the overlay while it was waiting, so the overlay was never shown.
   case cancelled
   /// The overlay was waiting when a request with `dropsWaiting` ended all waiting requests.
   ///

@@ -217,7 +217,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// Whether the overlay has no expansion, backdrop, anchor, detents or askers.
   ///
-  /// If so, drawing doesn't read these values, which would take longer.
+  /// If so, drawing skips these values, because reading them takes time.
   var isPlain: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {

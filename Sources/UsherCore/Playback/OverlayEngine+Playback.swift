@@ -4,7 +4,7 @@ extension OverlayEngine {
   /// Returns an overlay's appearance from a moment until it settles, for a host that plays motion.
   ///
   /// Each sample equals the overlay in `scene(at:)` for its moment. The track is valid until an
-  /// event or deadline changes the overlay, which `isPlaying(_:)` detects.
+  /// event or deadline changes the overlay. Use `isPlaying(_:)` to detect this.
   ///
   /// - Parameters:
   ///   - id: The overlay whose motion is sampled.

@@ -4,12 +4,18 @@
 package struct Adjustment: Equatable, Sendable {
   package private(set) var width: Ramp
   package private(set) var height: Ramp
-  /// The horizontal distance from the new place, which falls to zero.
+  /// The horizontal distance from the new place.
+  ///
+  /// It falls to zero.
   package private(set) var dx = Ramp.still(0)
   package private(set) var dy = Ramp.still(0)
-  /// The overlay's scale, which is smaller for overlays further back in a stack.
+  /// The overlay's scale.
+  ///
+  /// It is smaller for overlays further back in a stack.
   package private(set) var scale = Ramp.still(1)
-  /// The overlay's opacity, which is lower for overlays further back in a stack.
+  /// The overlay's opacity.
+  ///
+  /// It is lower for overlays further back in a stack.
   package private(set) var opacity: Ramp
   /// The last movement of the scrim's hole to another anchor, or `nil` if it hasn't moved.
   package private(set) var spotlight: SpotlightPassage?

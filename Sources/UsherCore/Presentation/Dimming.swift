@@ -70,7 +70,9 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns `parts` followed by the fill of `owner`, which covers them by the fraction `share`.
+  /// Returns `parts` followed by the fill of `owner`.
+  ///
+  /// The fill covers `parts` by the fraction `share`.
   ///
   /// Fills that aren't visible are omitted.
   private static func parts(

@@ -53,7 +53,7 @@ extension Presentation {
         step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
-        // The countdown becomes endless, so that it doesn't end again before the minimum time has
+        // The countdown becomes endless. Otherwise, it would end again before the minimum time has
         // passed.
         if case .timedOut = reason { phase = phase.with(.endless) }
         return

@@ -5,7 +5,7 @@
 /// deadlines. Adding or removing a deadline takes amortized O(log n).
 package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
-  /// A binary heap: no deadline is earlier than its parent, which is at `(index - 1) / 2`.
+  /// A binary heap: no deadline is earlier than its parent at `(index - 1) / 2`.
   ///
   /// The first deadline is current, but others may have been removed from `deadlines`.
   private var heap: [Deadline] = []
@@ -14,7 +14,9 @@ package struct DeadlineQueue: Sendable {
   package struct Deadline: Comparable, Sendable {
     package let id: OverlayID
     package let moment: Instant
-    /// The number of deadlines that were added earlier, which orders deadlines at the same moment.
+    /// The number of deadlines that were added earlier.
+    ///
+    /// It orders deadlines at the same moment.
     fileprivate let addition: Int
 
     package static func < (one: Deadline, other: Deadline) -> Bool {

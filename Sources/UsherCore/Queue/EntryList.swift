@@ -71,7 +71,9 @@ struct EntryList: Sendable {
     head = min(head, index)
   }
 
-  /// Removes the request with a number, which must be in the list, in amortized O(log n).
+  /// Removes the request with a number, in amortized O(log n).
+  ///
+  /// The request must be in the list.
   mutating func remove(_ number: Int64) {
     guard only == nil else { return only = nil }
     places[index(of: number)].entry = nil

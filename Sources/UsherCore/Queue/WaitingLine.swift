@@ -6,7 +6,7 @@
 /// later entries.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
-  /// Whether modal overlays precede replies, which precede informing overlays.
+  /// Whether modal overlays precede replies, and replies precede informing overlays.
   package private(set) var hasFloors: Bool
   /// The entries by id, for lookups.
   ///
@@ -17,7 +17,7 @@ package struct WaitingLine: Sendable {
   ///
   /// New requests usually have higher ids, and need no lookup.
   private var highestID = OverlayID(0)
-  /// The ranks in line, the last one first, so that the next entry is removed from the end.
+  /// The ranks in line, the last one first, so the next entry is removed from the end.
   private var ranks: [Turn.Rank] = []
   /// The entries of each rank, in the order of `ranks`.
   ///
