@@ -9,7 +9,7 @@ public enum GLibMainActor {
     /// Dispatch runs the program's main thread, as after the first `await` of an `async` main.
     case mainThreadTaken
 
-    /// The cause, and how to fix it.
+    /// A description of the cause, and how to fix it.
     public var description: String {
       switch self {
       case .mainThreadTaken:
@@ -23,9 +23,10 @@ public enum GLibMainActor {
 
   /// Makes GLib's default main context run the main actor, for the rest of the program.
   ///
-  /// From then on, each main loop on the main thread also runs tasks of the main actor and blocks
-  /// of `DispatchQueue.main`, in the order in which they were enqueued. This includes tasks from
-  /// before the call. Without work, the loop isn't woken. Later calls do nothing.
+  /// After the call, each main loop on the main thread also runs tasks of the main actor and blocks
+  /// of `DispatchQueue.main`, in the order in which they were enqueued. This includes tasks that
+  /// were enqueued before the call. The loop isn't woken if there is no work. If the main actor
+  /// already runs from GLib's loop, this does nothing.
   ///
   /// ```swift
   /// import GLibMainActor
@@ -49,8 +50,8 @@ public enum GLibMainActor {
     let handle = _dispatch_get_main_queue_handle_4CF()
     guard is_main_thread(), handle >= 0 else { throw .mainThreadTaken }
     guard !isStarted else { return }
-    // Priority 0 is the priority of input. Below the priority of redrawing, slow frames would
-    // starve the main actor.
+    // Priority 0 is the priority of input. At a priority below redrawing, slow frames would starve
+    // the main actor.
     g_unix_fd_add_full(
       0, handle, G_IO_IN,
       { handle, _, _ in

@@ -1,6 +1,6 @@
 import UsherCore
 
-// All unsigned integers have the same form, so that a property can change to a wider type.
+// All unsigned integers have the same form, so a property can change to a wider type.
 extension Recordable where Self: FixedWidthInteger & UnsignedInteger {
   func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
 
@@ -18,7 +18,7 @@ extension UInt16: Recordable {}
 extension UInt8: Recordable {}
 
 extension Int64: Recordable {
-  // The sign is the lowest bit, so that small negative numbers are short.
+  // The sign is the lowest bit, so small negative numbers are short.
   func write(to writer: inout RecordWriter) {
     writer.put(UInt64(bitPattern: (self << 1) ^ (self >> 63)))
   }

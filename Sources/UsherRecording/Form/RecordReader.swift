@@ -35,7 +35,7 @@ struct RecordReader: FieldCoder {
       guard shift < 63 || bits <= 1 else { throw RecordError(offset: place, flaw: .outOfRange) }
       number |= bits << shift
       if next < 0x80 {
-        // A number has only one form, so that a file has only one form.
+        // Each number has only one form, because a file must have only one form.
         guard next != 0 || shift == 0 else { throw RecordError(offset: place, flaw: .outOfRange) }
         return number
       }
@@ -44,7 +44,9 @@ struct RecordReader: FieldCoder {
     }
   }
 
-  /// Reads the number of values that follow, each of which has at least one byte.
+  /// Reads the number of values that follow.
+  ///
+  /// Each of these values has at least one byte.
   mutating func count() throws(RecordError) -> Int {
     let place = offset
     let count = try number()
@@ -91,7 +93,7 @@ struct RecordReader: FieldCoder {
   }
 }
 
-/// The reason that bytes are rejected as a recording.
+/// The reason bytes are rejected as a recording.
 package struct RecordError: Error, Equatable {
   /// The index of the byte where the reader noticed the flaw.
   package let offset: Int
@@ -100,9 +102,9 @@ package struct RecordError: Error, Equatable {
   package enum Flaw: Equatable, Sendable {
     /// The first bytes differ from the first bytes of a recording.
     case notARecording
-    /// The recording's form has this version, which is newer than the version that this code reads.
+    /// The recording's form has this version, and this code only reads an older version.
     case newerVersion(UInt64)
-    /// The recording's form has this version, which this code no longer reads.
+    /// The recording's form has this version, and this code no longer reads it.
     case olderVersion(UInt64)
     /// The bytes end before the recording is complete.
     case endsEarly

@@ -7,7 +7,7 @@ struct RecordWriter: FieldCoder {
   private(set) var bytes: [UInt8] = []
   /// The overlays written so far, by their bytes.
   ///
-  /// Most overlays of an app are equal, so each of them is written only once.
+  /// Most overlays of an app are equal, and equal overlays are written only once.
   private var overlays: [[UInt8]: Int] = [:]
 
   /// Writes a number with seven bits per byte, the lowest bits first.

@@ -1,4 +1,4 @@
-/// A value with a form in bytes, for recordings.
+/// A value that recordings contain as bytes.
 protocol Recordable {
   /// Writes the value.
   func write(to writer: inout RecordWriter)
@@ -9,7 +9,7 @@ protocol Recordable {
 
 /// A value that is written as its fields, in order.
 ///
-/// One initializer both writes and reads, so that each field is named once and in one order.
+/// One initializer both writes and reads, so each field is named once and in one order.
 protocol RecordedFields: Recordable {
   /// Creates the value by passing each field through the coder.
   ///
@@ -50,7 +50,9 @@ extension RecordedFields {
   init(from reader: inout RecordReader) throws(RecordError) { try self.init(nil, by: &reader) }
 }
 
-/// A case without payloads, which is written as its index in `allCases`.
+/// A case without payloads.
+///
+/// It is written as its index in `allCases`.
 protocol RecordedCase: Recordable, CaseIterable, Equatable {}
 
 extension RecordedCase {

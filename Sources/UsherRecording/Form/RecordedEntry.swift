@@ -15,10 +15,9 @@ private struct RecordedEntry<Key: Recordable, Value: Recordable>: RecordedFields
 }
 
 extension FieldCoder {
-  /// Writes or reads a dictionary in the order of its keys, so that equal dictionaries have equal
-  /// bytes.
+  /// Writes or reads a dictionary in the order of its keys.
   ///
-  /// A key that is read twice is rejected.
+  /// Therefore equal dictionaries have equal bytes. A key that is read twice is rejected.
   mutating func pass<Key: Recordable & Hashable & Comparable, Value: Recordable>(
     _ entries: [Key: Value]?
   ) throws(Failure) -> [Key: Value] {

@@ -8,7 +8,9 @@ package struct EngineRecording: Equatable, Sendable {
   /// The engine before the first input.
   package var checkpoint: OverlayEngine
   package var inputs: [Input]
-  /// The moment of the last call, which may be later than the last input.
+  /// The moment of the last call.
+  ///
+  /// It may be later than the last input.
   package var end: Instant
 
   package struct Input: Equatable, Sendable {
@@ -29,7 +31,7 @@ package struct EngineRecording: Equatable, Sendable {
 
   /// The version of the written form.
   ///
-  /// Each change of the form increments it. Files with a different version are rejected.
+  /// Each change of the form increments the version. Files with a different version are rejected.
   package static let version: UInt64 = 4
 
   /// The first bytes of every recording.
@@ -38,7 +40,7 @@ package struct EngineRecording: Equatable, Sendable {
   /// Returns the written form.
   ///
   /// - Parameter notes: Notes about overlays, such as their titles.
-  /// - Returns: The bytes, which `ReadRecording` reads.
+  /// - Returns: The bytes, in the form that `ReadRecording` reads.
   package func data(with notes: [Note] = []) -> [UInt8] {
     var writer = RecordWriter()
     writer.put(raw: Self.mark)
@@ -62,7 +64,7 @@ package struct EngineRecording: Equatable, Sendable {
     return writer.bytes
   }
 
-  /// Bytes about an overlay that the engine doesn't know, such as the overlay's title.
+  /// Bytes with information that the engine doesn't have about an overlay, such as its title.
   package struct Note: Equatable, Sendable, Recordable {
     package let id: OverlayID
     package let bytes: [UInt8]
@@ -138,10 +140,11 @@ package struct ReadRecording: Equatable, Sendable {
 
   /// Replays the recording, and calls `see` after each input and at the end.
   ///
-  /// - Parameter see: Receives the engine, its commands, and the input, or `nil` at the end.
+  /// - Parameter see: A closure that receives the engine, its commands, and the input, or `nil` at
+  ///   the end.
   /// - Throws: The error that `see` throws.
   /// - Returns: The index of the first input after which the engine's commands differ from the
-  ///   recording. The number of inputs represents the end. `nil` if all commands are equal.
+  ///   recording, or `nil` if all commands are equal. The number of inputs represents the end.
   package func replay<Failure: Error>(
     _ see: (OverlayEngine, [OverlayCommand], EngineRecording.Input?) throws(Failure) -> Void
   ) throws(Failure) -> Int? {

@@ -1,7 +1,7 @@
 @_spi(Flows) public import Usher
 public import UsherCore
 
-/// The recorder of a presenter's latest events.
+/// An object that records a presenter's latest events.
 ///
 /// The recorder stores an earlier state of the presenter's engine, and the last 1,000 to 2,000
 /// events since that state. If more than 2,000 requests wait, it stores at least half as many
@@ -29,8 +29,8 @@ public final class Recorder {
 
   /// Whether the titles of later requests are recorded.
   ///
-  /// The default is `false`, so that recordings contain no text. The title is the request's name.
-  /// If the request has no name, the title is its content's label or first text. Private content
+  /// The default is `false`: recordings contain no text. The title is the request's name. If the
+  /// request has no name, the title is its content's label or first text. Private content
   /// (`OverlayContent.isPrivate`) has no title. Turning this off discards the titles.
   public var keepsTitles = false {
     didSet {
@@ -58,20 +58,22 @@ public final class Recorder {
   /// The events since a state of the engine.
   private struct Stretch {
     var checkpoint: OverlayEngine
-    /// The events, which use the memory of an earlier stretch, if there was one.
+    /// The events.
+    ///
+    /// They use the memory of an earlier stretch, if there was one.
     var inputs: [EngineRecording.Input]
     var titles: [OverlayID: String] = [:]
   }
 
-  /// Creates the recorder of a presenter.
+  /// Creates the recorder for a presenter.
   @_spi(Flows) public init(of presenter: Presenter) {}
 
   /// Returns the recorded events as bytes for ``Recording/init(_:)``.
   ///
   /// The result is empty if no event was recorded. The bytes contain no text except the titles if
   /// ``keepsTitles`` is `true`. An event needs about ten bytes, and an overlay that differs from
-  /// all others needs some hundred bytes. The call replays the events, which takes some
-  /// milliseconds for 2,000 events.
+  /// all others needs a few hundred bytes. The call replays the events. For 2,000 events, this
+  /// takes a few milliseconds.
   public func data() -> [UInt8] {
     guard let current else { return [] }
     let first = earlier ?? current
@@ -114,7 +116,7 @@ public final class Recorder {
     var inputs = earlier?.inputs ?? []
     // The memory now has one owner, so it isn't copied.
     earlier = nil
-    // Memory that was needed during a long line is released after the line.
+    // Memory that only a long line needed is released.
     inputs.removeAll(keepingCapacity: inputs.capacity <= 2 * Self.half)
     var titles: [OverlayID: String] = [:]
     if keepsTitles {
@@ -131,9 +133,10 @@ public final class Recorder {
 @_spi(Flows) extension Recorder: PresenterAbility {}
 
 extension Presenter {
-  /// The recorder of the presenter's latest events, which starts when you first use this property.
+  /// The recorder for the presenter's latest events.
   ///
-  /// To record everything, use the property right after you create the presenter:
+  /// Recording starts when you first use this property. To record everything, use the property
+  /// right after you create the presenter:
   ///
   /// ```swift
   /// // Records from here on.
@@ -154,7 +157,7 @@ extension Presenter {
 }
 
 extension OverlayEvent {
-  /// The overlay whose content the event sets, or `nil` for any other event.
+  /// The overlay whose content the event sets, or `nil` if it sets no content.
   fileprivate var subjectWithContent: OverlayID? {
     if case .presentRequested(let id, _) = self { return id }
     if case .updateRequested(let id, _) = self { return id }

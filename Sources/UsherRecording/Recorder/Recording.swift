@@ -1,7 +1,7 @@
 import Usher
 public import UsherCore
 
-/// Everything that a presenter's engine received during the time of the recording.
+/// Everything that a presenter's engine received during a recording.
 ///
 /// ```swift
 /// let recording = try Recording(presenter.recording.data())
@@ -42,7 +42,7 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
-/// The reason that bytes are rejected as a recording.
+/// The reason bytes are rejected as a recording.
 public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number of bytes before the place where the flaw was noticed.
   public let offset: Int
