@@ -1,8 +1,8 @@
 public import Usher
 
-/// A driver of a headless host.
+/// A driver for a headless host.
 ///
-/// Because of the manual clock, tests don't wait.
+/// The host has a manual clock, so tests don't wait.
 @MainActor
 public final class HeadlessDriver: HostDriver {
   /// The driven host.
@@ -74,7 +74,7 @@ public final class HeadlessDriver: HostDriver {
     if let button, isOnButton, !isClaimed { host.pressButton(button.number, of: button.id) }
   }
 
-  /// Taps a point, and presses the button at that point, if any.
+  /// Taps a point, and presses the button at that point if there is one.
   public func tap(_ point: OverlayPoint) async {
     let button = host.button(at: point)
     host.point(.began, at: point)
@@ -87,7 +87,10 @@ public final class HeadlessDriver: HostDriver {
     host.hover(at: point)
   }
 
-  /// Presses Return in the edited field, if any, or sends the key to the presenter.
+  /// Presses the key.
+  ///
+  /// Return is pressed in the edited field if there is one. Otherwise, the key is sent to the
+  /// presenter.
   public func press(_ key: Key) async {
     let edited = host.scene.overlays.first { host.editedField(in: $0.id) != nil }
     if key == .return, let edited {
@@ -102,13 +105,13 @@ public final class HeadlessDriver: HostDriver {
     host.press(key)
   }
 
-  /// Presses the shortcut, and returns the text of the host's clipboard.
+  /// Presses the shortcut for copying, and returns the text of the host's clipboard.
   public func copy() async -> String? {
     host.pressCopy()
     return host.clipboard
   }
 
-  /// Changes the viewport.
+  /// Changes the size of the viewport.
   public func resize(to size: OverlaySize) async {
     viewportSize = size
     host.changeViewport(to: OverlayViewport(size: size))

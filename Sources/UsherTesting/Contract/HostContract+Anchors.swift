@@ -57,7 +57,7 @@ extension HostContract {
   /// The frame of the anchor view.
   private static let view = OverlayRect(x: 120, y: 200, width: 90, height: 40)
 
-  /// The distance between the view and the overlay, which consists of the arrow and the spacing.
+  /// The distance between the view and the overlay: the length of the arrow plus the spacing.
   private static let distance = 12.0
 
   @MainActor

@@ -145,7 +145,7 @@ private final class EditedFields {
   var refused: Set<String> = []
   private let texts = [ObservableValue(""), ObservableValue("")]
 
-  /// Content that contains the same two fields each time.
+  /// Content with the same two fields each time.
   var content: OverlayContent {
     OverlayContent(
       .stack(
@@ -175,8 +175,9 @@ private final class EditedFields {
   }
 }
 
-/// A field with up to three lines, a field with one line, and a default button, which record their
-/// callbacks.
+/// A field with up to three lines, a single-line field, and a default button.
+///
+/// They record their callbacks.
 @MainActor
 private final class EditedLines {
   let notes = ObservableValue("")

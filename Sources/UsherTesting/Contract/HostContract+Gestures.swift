@@ -188,7 +188,7 @@ extension HostContract {
       try requireGone(handle, for: .swipe, driver)
     },
     Clause("a dialog that hangs from the pointer can be flung away") { driver in
-      // On a busy machine, a host may receive a fast drag late, so that it looks like a slow drag.
+      // On a busy machine, a host may receive a fast drag so late that it looks slow.
       var swipe = SwipePolicy.physics
       swipe.drag = .physics(PhysicsDrag(minimumSpeed: 100, minimumEnergy: 100))
       let handle = driver.presenter.present(

@@ -2,8 +2,8 @@ internal import Usher
 
 /// The contract of hosts: clauses that the headless host and every native host must satisfy.
 ///
-/// Run each clause with a new driver. If a host violates a clause, its check throws a description
-/// of the violation.
+/// Run each clause with a new driver. If a host violates a clause, the clause's check throws a
+/// description of the violation.
 ///
 /// ```swift
 /// for clause in HostContract.clauses {
@@ -17,9 +17,9 @@ public struct HostContract: Sendable {
     public let description: String
     /// Whether the clause can be checked only if assistive technology is in use.
     public let needsAssistiveTechnology: Bool
-    /// Checks the clause with the driver of a host that shows no overlays yet.
+    /// A closure that checks the clause with the driver of a host that shows no overlays yet.
     ///
-    /// Throws a `ContractViolation` if the host violates the clause.
+    /// The closure throws a `ContractViolation` if the host violates the clause.
     public let check: @MainActor @Sendable (any HostDriver) async throws -> Void
 
     init(

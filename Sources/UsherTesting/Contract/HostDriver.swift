@@ -29,7 +29,7 @@ public protocol HostDriver: AnyObject {
   func buttonFrames(of id: OverlayID) -> [OverlayRect]
   /// Puts a pointer down at `start`, moves it evenly to `end` within `duration`, and lifts it.
   func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async
-  /// Presses and releases a pointer.
+  /// Presses and releases a pointer at a point.
   func tap(_ point: OverlayPoint) async
   /// Moves a pointer to a point without a press.
   func hover(_ point: OverlayPoint) async
@@ -39,7 +39,7 @@ public protocol HostDriver: AnyObject {
   func press(_ key: FunctionKey) async
   /// Presses the system's shortcut for copying, and returns the text of the clipboard.
   ///
-  /// It is `nil` if nothing was copied yet.
+  /// Returns `nil` if nothing was copied yet.
   func copy() async -> String?
   /// Changes the size of the viewport.
   func resize(to size: OverlaySize) async

@@ -10,10 +10,10 @@ final class FieldFollower {
   // Observable values retain the closures of their observers, so a closure must not retain a field.
   private let fields: [OverlayNode.Field]
 
-  /// Starts to observe the fields in content, as long as this object exists.
+  /// Observes the fields in content for as long as this object exists.
   ///
   /// - Parameters:
-  ///   - root: The content.
+  ///   - root: The root node of the content.
   ///   - onFocus: Called when the app requests that a field is focused.
   ///   - onEnd: Called when the app requests that a field ends editing.
   init(

@@ -1,7 +1,7 @@
 public import Usher
 
 extension HeadlessHost {
-  /// The notification service, which is `systemNotifications`.
+  /// The notification service: `systemNotifications`.
   public var notifications: (any NotificationService)? { systemNotifications }
 
   /// Whether something keeps the app running.

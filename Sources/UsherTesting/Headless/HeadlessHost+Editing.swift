@@ -6,7 +6,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - number: The index of the field in reading order.
   ///   - id: The overlay.
-  /// - Returns: Whether the field is being edited. `false` if there is no such field.
+  /// - Returns: Whether the field is being edited, or `false` if there is no such field.
   public func isEditing(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let fields = attached[id]?.root.fields, fields.indices.contains(number) else {
       return false
@@ -19,9 +19,9 @@ extension HeadlessHost {
   /// The user attends to the overlay until `moveFocus` removes the focus.
   ///
   /// - Parameters:
-  ///   - number: The index of the field in reading order. Ignored if there is no such field, or if
-  ///     it is on a page that isn't shown.
-  ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
+  ///   - number: The index of the field in reading order. The call is ignored if there is no such
+  ///     field, or if the field is on a page that isn't shown.
+  ///   - id: The overlay. The call is ignored if the overlay isn't shown or is being dismissed.
   /// - Returns: Whether the field is focused now. The app may refuse.
   @discardableResult
   public func edit(_ number: Int = 0, of id: OverlayID) -> Bool {
@@ -44,11 +44,11 @@ extension HeadlessHost {
     usable(id)?.shown.fields.first { editing.isEditing($0) }
   }
 
-  /// Performs Return in the edited field of an overlay: moves the focus to the next field.
+  /// Handles Return in the edited field of an overlay by moving the focus to the next field.
   ///
   /// - Parameter id: The overlay.
   /// - Returns: Whether Return must press the default button, because the edited field is the last
-  ///   field or the user edits none. `false` if the app disallows Return.
+  ///   field or no field is being edited. The result is `false` if the app disallows Return.
   func leavesField(in id: OverlayID) -> Bool {
     guard let field = editedField(in: id) else { return true }
     guard editing.allowsReturn(in: field), let fields = usable(id)?.shown.fields else {
@@ -65,7 +65,7 @@ extension HeadlessHost {
   ///
   /// - Parameters:
   ///   - root: The attached content.
-  ///   - known: The content that `root` replaces, or `nil` for a new overlay.
+  ///   - known: The content that `root` replaces, or `nil` if the overlay is new.
   ///   - id: The overlay.
   func followFields(of root: OverlayNode, replacing known: OverlayNode?, in id: OverlayID) {
     let isExpected = followers[id].map { $0.first != nil } ?? true

@@ -14,11 +14,13 @@ public import Usher
 /// ```
 @MainActor
 public final class HeadlessHost: OverlayHost {
-  /// The host's clock, which hosts may share.
+  /// The host's clock.
+  ///
+  /// Several hosts may share a clock.
   public let clock: ManualClock
   /// Whether the host plays motion.
   ///
-  /// If so, it draws no frames during motion, and `scene` changes when the clock advances.
+  /// If so, the host draws no frames during motion, and `scene` changes when the clock advances.
   public let playsMotion: Bool
   /// The last scene that was drawn.
   var drawn = OverlayScene()
@@ -36,7 +38,7 @@ public final class HeadlessHost: OverlayHost {
   public private(set) var focus: OverlayID?
   /// The overlay that was last focused, or `nil` after the focus was restored to the app.
   private var visited: OverlayID?
-  /// The position of a pointer that isn't pressed, or `nil` without a pointer.
+  /// The position of a pointer that isn't pressed, or `nil` if there is no pointer.
   var pointer: OverlayPoint?
   let hover = HoverTracker()
   /// The tracker of the field that the user edits.
@@ -46,15 +48,15 @@ public final class HeadlessHost: OverlayHost {
   private var pages: [OverlayID: PageFollower] = [:]
   /// The text that was last copied, or `nil` if there is none.
   public private(set) var clipboard: String?
-  /// The links that the system was asked to open, in this order.
+  /// The links that the system was asked to open, in order.
   public private(set) var openedLinks: [OverlayLink] = []
   private var viewport: OverlayViewport
   private var isClosed = false
   /// The callbacks of everything that keeps the app running.
   var holds: [Int: @MainActor () -> Void] = [:]
-  /// The notifications outside the app, which tests can check and use.
+  /// The notification service, for tests to check and use.
   public let systemNotifications = HeadlessNotifications()
-  /// The positions of the app's anchors, which tests can change.
+  /// The positions of the app's anchors, for tests to change.
   ///
   /// The host reports changes to its presenter. An anchor without a position doesn't exist.
   public var anchors: [AnchorID: AnchorVisibility] = [:] {
@@ -94,7 +96,7 @@ public final class HeadlessHost: OverlayHost {
   public var now: Instant { clock.now }
   /// The clock's current time, including sleep.
   public var timeWithSleep: Instant { clock.nowWithSleep }
-  /// The date of the clock.
+  /// The clock's date, in seconds since 1970.
   public var secondsSince1970: Double { clock.secondsSince1970 }
   /// The clock's current time, because drawing is visible immediately.
   public var displayTime: Instant { clock.now }
@@ -153,21 +155,21 @@ public final class HeadlessHost: OverlayHost {
     connection.anchorMoved(id, to: anchors[id] ?? .removed)
   }
 
-  /// Records the claim.
+  /// Records that the overlay claimed the pointer.
   ///
   /// There are no native controls to notify.
   public func claimPointer(for id: OverlayID) {
     transcript.add(.pointerClaimed(id), at: now)
   }
 
-  /// Records the trap, and ends editing in all other overlays.
+  /// Records that the focus is trapped, and ends editing in all other overlays.
   public func trapFocus(in id: OverlayID) {
     focus = id
     transcript.add(.focusTrapped(id), at: now)
     for (other, content) in attached where other != id { endEditing(in: content.root) }
   }
 
-  /// Records the focus, and reports it.
+  /// Records that the overlay was focused, and reports the new focus.
   public func giveFocus(to id: OverlayID) {
     transcript.add(.focusGiven(id), at: now)
     let known = visited
@@ -223,7 +225,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// The texts of the visible overlays, back to front, and within an overlay in reading order.
   ///
-  /// Only the shown page of pages is included.
+  /// Texts on pages that aren't shown are omitted.
   public var visibleTexts: [[String]] {
     scene.overlays.compactMap { attached[$0.id]?.root.shown.texts.filter { !$0.isEmpty } }
   }
@@ -245,8 +247,8 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses a button of an overlay, as if the user pressed it.
   ///
-  /// Ignored if the button doesn't exist or is on a hidden page. Also ignored if the overlay is
-  /// being dismissed or is behind a backdrop.
+  /// Does nothing if the button doesn't exist or is on a hidden page, or if the overlay is being
+  /// dismissed or is behind a backdrop.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
     guard let buttons = usable(id)?.buttons, frames.indices.contains(number),
@@ -257,7 +259,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses the button that represents an overlay's backdrop for screen readers.
   ///
-  /// Ignored if the overlay's semantics have no `backdropLabel`.
+  /// Does nothing if the overlay's semantics have no `backdropLabel`.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     connection.backdropUsed(id)
@@ -269,7 +271,7 @@ public final class HeadlessHost: OverlayHost {
     connection.viewportChanged(to: viewport)
   }
 
-  /// Closes the window like the user, for example with its close button.
+  /// Closes the window as if the user closed it, for example with its close button.
   ///
   /// If overlays have a `Lifecycle.shouldDismiss`, the window is closed only after all of them
   /// agree. If one of them refuses, the window stays open.

@@ -1,6 +1,6 @@
 public import Usher
 
-/// System notifications of an app without a screen, for tests.
+/// A notification service for tests that stores notifications instead of showing them.
 ///
 /// ```swift
 /// presenter.backgroundDelivery = .systemNotifications(from: .high)
@@ -13,11 +13,10 @@ public import Usher
 public final class HeadlessNotifications: NotificationService {
   /// The shown notifications, the earliest first.
   public private(set) var shown: [SystemNotification] = []
-  /// The reason new notifications aren't shown, such as missing permission.
-  ///
-  /// If this is `nil`, they are shown.
+  /// The reason new notifications aren't shown, such as missing permission, or `nil` if they are
+  /// shown.
   public var refusal: String?
-  /// The number of times that notifications of an earlier run were withdrawn.
+  /// The number of times that notifications from an earlier run were withdrawn.
   public private(set) var cleanUps = 0
   private var reactions: [String: @MainActor (Int) -> Void] = [:]
 
@@ -52,7 +51,8 @@ public final class HeadlessNotifications: NotificationService {
   ///
   /// - Parameters:
   ///   - number: The number of the button.
-  ///   - id: The identifier of the notification. Ignored if it never existed.
+  ///   - id: The identifier of the notification. The call is ignored if the notification never
+  ///     existed.
   public func press(_ number: Int, in id: String) {
     reactions[id]?(number)
   }

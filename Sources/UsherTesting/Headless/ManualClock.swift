@@ -19,10 +19,10 @@ public final class ManualClock {
   /// The current time, including sleep.
   public var nowWithSleep: Instant { now.advanced(by: asleep) }
   private var asleep = Duration.zero
-  /// The date, in seconds since 1970, which advances with the clock and during sleep.
+  /// The date, in seconds since 1970.
   ///
-  /// It starts on 1 January 2026. Assigning a value corresponds to a user who changes the date, and
-  /// changes nothing else.
+  /// The date starts on 1 January 2026, and advances with the clock and during sleep. Assigning a
+  /// value simulates a user who changes the date, and changes nothing else.
   public var secondsSince1970: Double {
     get { start + Instant.origin.duration(to: nowWithSleep) / .seconds(1) }
     set { start += newValue - secondsSince1970 }
@@ -65,9 +65,10 @@ public final class ManualClock {
     now = max(now, end)
   }
 
-  /// Simulates sleep of the device, which advances only `nowWithSleep` and causes no wakeups.
+  /// Simulates sleep of the device.
   ///
-  /// Negative durations are treated as zero.
+  /// Sleep advances `nowWithSleep` and the date, but not `now`, and causes no wakeups. Negative
+  /// durations are treated as zero.
   public func sleep(for duration: Duration) {
     asleep += max(duration, .zero)
   }
@@ -88,7 +89,7 @@ public final class ManualClock {
   ///     too busy to check the condition a thousand times.
   ///   - file: The file of the wait, for the error.
   ///   - line: The line of the wait, for the error.
-  ///   - condition: The condition, which is checked repeatedly on the main actor.
+  ///   - condition: The condition to wait for. It is checked repeatedly on the main actor.
   /// - Throws: `UnmetCondition` after `limit`, or `CancellationError` if the test is canceled, for
   ///   example by its time limit.
   public func wait(
@@ -96,7 +97,8 @@ public final class ManualClock {
     until condition: @MainActor () -> Bool
   ) async throws {
     let end = ContinuousClock.now.advanced(by: limit)
-    // Other tests may block the main actor for seconds, so that the app's tasks can't run.
+    // Other tests may block the main actor for seconds, and the app's tasks can't run during this
+    // time.
     var questions = 0
     while !condition() {
       questions += 1
@@ -113,7 +115,7 @@ public final class ManualClock {
   /// If a test awaited the task directly, and the task never ended, the test would never end.
   ///
   /// - Parameters:
-  ///   - task: The task, which is canceled if it hasn't ended within the limit.
+  ///   - task: The task to wait for. It is canceled if the wait throws an error.
   ///   - limit: The maximum time to wait, in real time, as in `wait`.
   ///   - file: The file of the wait, for the error.
   ///   - line: The line of the wait, for the error.
@@ -158,7 +160,7 @@ public final class ManualClock {
   }
 }
 
-/// The error that is thrown if a condition doesn't become true while a test waits.
+/// The error thrown if a condition doesn't become true while a test waits.
 public struct UnmetCondition: Error, CustomStringConvertible {
   /// The time limit of the wait.
   public let limit: Duration

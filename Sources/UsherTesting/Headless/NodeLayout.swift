@@ -1,6 +1,6 @@
 internal import Usher
 
-/// The layout of content without a toolkit.
+/// A layout for content without a toolkit.
 ///
 /// Characters are half as wide as the font size, and lines are 1.35 times as high as the font size.
 /// The layout is deliberately simple, because tests need sizes that are plausible, predictable, and
@@ -12,8 +12,8 @@ enum NodeLayout {
   /// - Parameters:
   ///   - node: The node to lay out.
   ///   - width: The available width, in points.
-  /// - Returns: The natural size, at most `width` wide if possible. Zero for spacers and dividers,
-  ///   which are sized by their stack.
+  /// - Returns: The natural size, at most `width` wide if possible. It is zero for spacers and
+  ///   dividers, because their stack determines their size.
   static func size(of node: OverlayNode, width: Double) -> OverlaySize {
     switch node {
     case .text(let text): size(of: text, width: width)
@@ -46,7 +46,7 @@ enum NodeLayout {
 
   /// Returns the frames of pieces in content that fills a card.
   ///
-  /// If the content doesn't fit into the card, it scrolls, and is scrolled to the top.
+  /// If the content doesn't fit into the card, it scrolls, and starts at the top.
   static func frames(of kind: Kind, on card: OverlayRect, in root: OverlayNode) -> [OverlayRect] {
     let least = NodePiece(node: root).minimumHeight(width: card.size.width)
     let root = least > card.size.height ? .scroll(OverlayNode.Scroll(root)) : root

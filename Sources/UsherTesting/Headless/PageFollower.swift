@@ -1,6 +1,6 @@
 internal import Usher
 
-/// Observes the pages, the validation errors and the texts with several lines in content.
+/// Observes the pages, the validation errors and the texts of multiline fields in content.
 ///
 /// It also stores the last size proposal.
 @MainActor
@@ -8,13 +8,13 @@ final class PageFollower {
   /// The last proposal, or `nil` before the first proposal.
   var proposal: SizeProposal?
 
-  /// Starts to observe content, as long as this object exists.
+  /// Observes content for as long as this object exists.
   ///
   /// - Parameters:
-  ///   - root: The content.
+  ///   - root: The root node of the content.
   ///   - proposal: The last proposal for the overlay, or `nil` if there was none.
-  ///   - onTurn: Called after each change of a page, a validation error or a text with several
-  ///     lines.
+  ///   - onTurn: Called after each change of a page, a validation error or a multiline field's
+  ///     text.
   init(_ root: OverlayNode, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)

@@ -11,17 +11,19 @@ public import Usher
 /// ```
 ///
 /// The properties and methods below use the presenter's `HeadlessHost`. If the presenter has a
-/// different host, `clock` doesn't control it, and the other methods find no overlays.
+/// different host, `clock` doesn't control that host, and the other methods find no overlays.
 extension Presenter {
   /// Creates a presenter that shows its overlays in a `HeadlessHost`.
   ///
-  /// - Parameter clock: The clock, which presenters may share.
+  /// - Parameter clock: The clock. Several presenters may share a clock.
   /// - Returns: The presenter.
   public static func test(clock: ManualClock = ManualClock()) -> Presenter {
     Presenter(host: HeadlessHost(clock: clock))
   }
 
-  /// The clock, which advances only when a test advances it.
+  /// The presenter's clock.
+  ///
+  /// The clock advances only when a test advances it.
   public var clock: ManualClock { headlessHost?.clock ?? ManualClock() }
 
   /// Presses the frontmost button with a title, or the frontmost link with these words, and returns
@@ -127,7 +129,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - text: The new text.
-  ///   - label: The label of the field for screen readers, which is its placeholder by default.
+  ///   - label: The field's label for screen readers. By default, it is the field's placeholder.
   /// - Returns: Whether there was such a field in an overlay that accepts input.
   @discardableResult
   public func type(_ text: String, into label: String) -> Bool {

@@ -4,9 +4,9 @@ import Usher
 extension Recording {
   /// Replays the recording, and draws its overlays on a host.
   ///
-  /// The host shows a placeholder for each overlay, which contains the title if titles were
-  /// recorded. The host's clock advances with the recorded time, and its transcript contains the
-  /// orders.
+  /// The host shows a placeholder for each overlay. If titles were recorded, the placeholder
+  /// contains the overlay's title. The host's clock advances with the recorded time, and its
+  /// transcript contains the orders.
   ///
   /// ```swift
   /// try Recording(file).replay(on: HeadlessHost())
