@@ -184,7 +184,7 @@ extension OverlayEngine {
 
   /// Whether the lane's group shows a modal overlay.
   ///
-  /// Always `false` if the lane's `showsModalsAbove` is `false`.
+  /// This is always `false` if the lane's `showsModalsAbove` is `false`.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty

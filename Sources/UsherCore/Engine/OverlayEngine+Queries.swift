@@ -117,7 +117,7 @@ extension OverlayEngine {
     return (heights.first { $0.height > current.height } ?? heights.first)?.detent
   }
 
-  /// Whether a shown overlay is collapsed, or a waiting overlay will be when it enters.
+  /// Whether a shown overlay is collapsed, or a waiting overlay will be collapsed when it enters.
   package func isCollapsed(_ id: OverlayID) -> Bool {
     if let index = shownIndex(of: id) { return presentations[index].isCollapsed }
     guard let entry = waitingEntry(of: id) else { return false }

@@ -3,8 +3,8 @@
 extension OverlayEngine {
   /// Returns the stored places of a group, updated for overlays that now exit or were removed.
   ///
-  /// Returns `nil` if no places are stored. In these cases, the places of the group's members are
-  /// forgotten and the list has a new layout:
+  /// Returns `nil` if no places are stored. In the following cases, the places of the group's
+  /// members are forgotten and the list has a new layout:
   /// - An overlay that exited under the pointer was removed, and no other overlay has the focus or
   ///   a press.
   /// - The user attends to an overlay that the list hides.

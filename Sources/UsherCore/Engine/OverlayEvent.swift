@@ -87,9 +87,9 @@ public enum OverlayEvent: Equatable, Sendable {
   indirect case viewportChanged(OverlayViewport)
   /// The viewport became visible or invisible, for example because the app is in the background.
   ///
-  /// Before the first report, it is treated as visible. While it is invisible, shown overlays stay
-  /// and no turns start. Requests that arrive during this time enter their lanes when the viewport
-  /// is visible again.
+  /// Before the first report, the viewport is treated as visible. While it is invisible, shown
+  /// overlays stay and no turns start. Requests that arrive during this time enter their lanes when
+  /// the viewport is visible again.
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or changed.
   ///
@@ -124,7 +124,7 @@ public enum OverlayEvent: Equatable, Sendable {
   /// frame in which the anchor changed. The anchor's overlays move immediately. The event is
   /// ignored for anchors that aren't followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
-  /// The app's area with the keyboard focus moved, for example a field or its caret.
+  /// The app's focused area moved, for example a field or its caret.
   ///
   /// The area is `nil` if the app doesn't have the focus, or the area is hidden. If an overlay at
   /// the top or bottom would cover the area, the overlay uses the opposite edge, but moves there

@@ -29,7 +29,7 @@ public enum PendingState: Equatable, Sendable {
 
   /// An obstacle to a lane's next turn.
   ///
-  /// If there are several, the first of these cases is used.
+  /// If there are several obstacles, the first of these cases is used.
   public enum WaitReason: Hashable, Sendable {
     /// The viewport is invisible, for example because the app is in the background.
     case notVisible

@@ -12,7 +12,7 @@ public struct LaneSettings: Hashable, Sendable {
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder
-  /// How the lane treats a request when its capacity is reached.
+  /// How a request is treated when the lane's capacity is reached.
   public var overflow: LaneOverflow
   /// The maximum number of waiting overlays, including delayed ones.
   ///
@@ -113,7 +113,7 @@ public enum LaneOrder: Hashable, Sendable, CaseIterable {
   case arrival
 }
 
-/// How a lane treats a request when its capacity is reached.
+/// How a request is treated when the lane's capacity is reached.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   /// The request waits for its turn.
   ///

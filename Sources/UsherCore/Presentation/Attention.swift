@@ -1,6 +1,6 @@
 /// A set of reasons that may pause an overlay's countdown.
 ///
-/// The user is busy with the overlay, or can't see it.
+/// For example, the user is busy with the overlay or can't see it.
 public struct Attention: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt16

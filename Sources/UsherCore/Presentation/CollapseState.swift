@@ -26,7 +26,7 @@ package enum CollapseState: Equatable, Sendable {
 }
 
 extension Presentation {
-  /// Whether the overlay is collapsed, or will be when it enters.
+  /// Whether the overlay is collapsed, or will be collapsed when it enters.
   var isCollapsed: Bool { overlay.expansion != nil && collapseState != .expanded }
 
   /// Schedules the expansion of a collapsed overlay, not before `now`.

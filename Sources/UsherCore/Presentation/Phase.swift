@@ -1,7 +1,7 @@
 /// The stage of an overlay's life, from its turn to its end.
 ///
-/// Each case contains only the values that the stage needs. The table shows the effect of each
-/// event, usually the next phase. A dash means that the event has no effect.
+/// Each case contains only the values that the stage needs. The table shows how each event affects
+/// the overlay, usually as the name of the next phase. A dash means that the event has no effect.
 ///
 /// | Phase     | measured | due                             | dismissed         | updated        | drag began | released             |
 /// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|

@@ -32,7 +32,7 @@ struct EntryList: Sendable {
   /// The number of requests for which memory is allocated.
   var capacity: Int { places.capacity }
 
-  /// Returns the request with a number, or `nil`, in O(log n).
+  /// Returns the request with a number, or `nil` if there is none, in O(log n).
   func entry(_ number: Int64) -> WaitingLine.Entry? {
     if let only { return only.number == number ? only.entry : nil }
     let index = index(of: number)

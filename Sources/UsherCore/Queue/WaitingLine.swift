@@ -159,7 +159,9 @@ package struct WaitingLine: Sendable {
 
   func first(named name: OverlayName) -> Entry? { names[name]?.first }
 
-  /// Returns the first entry with a name that meets a condition, or `nil`, in up to linear time.
+  /// Returns the first entry that has a name and meets a condition, or `nil` if there is none.
+  ///
+  /// Takes up to linear time.
   func first(named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool) -> Entry? {
     guard let first = names[name]?.first else { return nil }
     return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
