@@ -25,8 +25,7 @@ let content: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
 
 // snippet.push
 presenter.pushContent(content)
-presenter.present(
-  .banner("You are offline").duration(.infinite).pushesContent())
+presenter.present(.banner("You are offline").pushesContent())
 // snippet.end
 
 #endif

@@ -219,8 +219,7 @@ presenter.presentHistory()
 // snippet.end
 
 // snippet.pushing
-presenter.present(
-  .banner("You are offline").duration(.infinite).pushesContent())
+presenter.present(.banner("You are offline").pushesContent())
 // snippet.end
 
 // snippet.hide

@@ -24,8 +24,7 @@ import UsherUI
   guard let presenter = Presenter.default else { return }
   // snippet.push
   presenter.pushContent(of: rootViewController)
-  presenter.present(
-    .banner("You are offline").duration(.infinite).pushesContent())
+  presenter.present(.banner("You are offline").pushesContent())
   // snippet.end
 }
 

@@ -51,7 +51,7 @@ public struct FormField: Sendable {
   ///   - purpose: The expected kind of text.
   ///   - isRequired: Whether the text must contain a visible character.
   ///   - validate: A closure that returns an error message for the user, or `nil` if the text is
-  ///     valid.
+  ///     valid. It is also called with an empty text, unless `isRequired` is `true`.
   /// - Returns: The field.
   public static func text(
     _ label: String, value: String = "", purpose: OverlayNode.Field.Purpose = .text,

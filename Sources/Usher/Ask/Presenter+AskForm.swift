@@ -3,8 +3,8 @@ internal import UsherCore
 extension Presenter {
   /// Asks the user to fill in a form, and waits for the values.
   ///
-  /// The user can send the form only if all texts are valid. Error messages are shown below the
-  /// fields, and the first invalid field gets the focus. If the user edited a text and then
+  /// The user can send the form only if all fields are valid. Error messages are shown below the
+  /// fields, and the first invalid field gets the focus. If the user changed a value and then
   /// cancels, presses Escape, swipes or closes the window, a question asks whether to discard the
   /// changes. In other respects, this method matches
   /// `ask(_:text:image:using:name:dontAskAgain:choices:)`.

@@ -25,8 +25,7 @@ extension OverlayModifiable {
   /// Sets whether the app's content makes way for the overlay.
   ///
   /// ```swift
-  /// presenter.present(
-  ///   .banner("You are offline").duration(.infinite).pushesContent())
+  /// presenter.present(.banner("You are offline").pushesContent())
   /// ```
   public func pushesContent(_ pushes: Bool = true) -> Self {
     setting(\.configuration.pushesContent, to: pushes)

@@ -12,8 +12,7 @@ extension Presenter {
   ///
   /// ```swift
   /// presenter.pushContent(content)
-  /// presenter.present(
-  ///   .banner("You are offline").duration(.infinite).pushesContent())
+  /// presenter.present(.banner("You are offline").pushesContent())
   /// ```
   ///
   /// - Parameter widget: A GtkWidget in the presenter's window, or an instance of a subclass, from

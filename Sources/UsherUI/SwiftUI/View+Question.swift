@@ -31,7 +31,9 @@ extension View {
   ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
-  ///   - key: The key for *Don't ask again*, as for `Presenter.ask`, or `nil` to always ask.
+  ///   - key: The key for *Don't ask again*, or `nil` to always ask. Once an answer is remembered,
+  ///     `onReply` is called with it and the question isn't shown. A choice with the role `.cancel`
+  ///     is never remembered, so give this role to a choice that only declines.
   ///   - choices: The choices, in the order of their buttons.
   ///   - onReply: Called once for each question, after the question ends and the binding becomes
   ///     `false`. If the question ended because the binding became `false` or this view was

@@ -16,8 +16,7 @@ extension Presenter {
   ///
   /// ```swift
   /// presenter.pushContent(of: rootViewController)
-  /// presenter.present(
-  ///   .banner("You are offline").duration(.infinite).pushesContent())
+  /// presenter.present(.banner("You are offline").pushesContent())
   /// ```
   public func pushContent(of controller: UIViewController) {
     let (insets, own) = (pushedInsets, PushedContent.takeOver(controller, by: pushedInsets))
